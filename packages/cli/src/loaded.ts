@@ -1,7 +1,7 @@
 import type { Client, Facets, Language, Rules, TerminalFacet, Wording } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
-import { TABLE_TEXTS, type TableTexts } from './table/texts.ts';
+import { TABLE_TEXTS, type TableTexts } from './texts.ts';
 
 /** A game with all that the terminal needs of it, in one language. */
 export interface Loaded<T extends Types> extends Rules<T>, TerminalFacet<T> {

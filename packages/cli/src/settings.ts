@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf } from '@questhall/facets';
+import { ASKINGS, LANGUAGES, languageOf } from '@questhall/facets';
 import { InvalidArgumentError, Option } from 'commander';
 import { readText } from './files.ts';
 
@@ -39,3 +39,9 @@ export const languageOption = (): Option =>
   new Option('--language <language>', 'what the table speaks')
     .choices(LANGUAGES)
     .default(languageOf(process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || ''));
+
+/** `--asks all`; only what matters when nobody says. */
+export const askingOption = (): Option =>
+  new Option('--asks <what>', 'only what matters, also before a turn ends, or everything')
+    .choices(ASKINGS)
+    .default('less');

@@ -14,7 +14,7 @@ import {
   type Types,
 } from '@questhall/kernel';
 import type { Loaded } from './loaded.ts';
-import { ruleTold } from './table/finding-rules.ts';
+import { ruleTold } from './rule-told.ts';
 
 /** One move of a match told again; none for what was told before the first. */
 export interface Retold<T extends Types> {

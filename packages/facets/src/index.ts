@@ -17,6 +17,7 @@ export {
   wholeOption,
   withInitial,
 } from './odds.ts';
+export { ASKINGS, type Asking, plainAnswer } from './plain.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
 export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording, type Worded } from './pseudo.ts';
 export {

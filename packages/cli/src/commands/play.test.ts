@@ -74,7 +74,7 @@ describe('play, in a pipe', () => {
     expect(out).toContain('attack.one-adjacent-monster');
     expect(out).toContain('The Barbarian looks for treasure.');
     expect(out).toContain('Saved. Go on with: npx questhall play heroquest --load trial.table');
-    expect(questhall('verify trial.table').out).toContain('7 moves of heroquest, all as they were saved');
+    expect(questhall('verify trial.table').out).toContain('8 moves of heroquest, all as they were saved');
     const retold = questhall('replay trial.table').out;
     expect(retold).toContain(
       '5. seat 1: walk 4,9\n     The Barbarian walks four squares.  [move.orthogonal]\n6. seat 1: open 4,9E',

@@ -1,12 +1,12 @@
 import { GAME_IDS } from '@questhall/catalogue';
-import type { Language } from '@questhall/facets';
+import type { Asking, Language } from '@questhall/facets';
 import { aboutExported } from '@questhall/table';
 import { type Command, Option } from 'commander';
 import { loadExported } from '../files.ts';
 import { homeShelf } from '../home-shelf.ts';
 import { optionsHelp, type PlayedGame, takeGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { collectNames, languageOption, settingOption } from '../settings.ts';
+import { askingOption, collectNames, languageOption, settingOption } from '../settings.ts';
 import { readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
 
@@ -17,6 +17,7 @@ interface Flags {
   readonly dice?: 'rolled' | 'typed';
   readonly load?: string;
   readonly language: Language;
+  readonly asks: Asking;
 }
 
 /** Ways to open a table: of one game, or just the games there are. */
@@ -54,13 +55,14 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
     .addOption(settingOption())
     .option('--players <names>', 'who sits where, "me" being you: me,standard', collectNames)
     .addOption(languageOption())
+    .addOption(askingOption())
     .option('--seed <text>', 'the same seed gives the same dice')
     .addOption(
       new Option('--dice <kind>', 'rolled by the program, or typed in from real dice').choices(['rolled', 'typed']),
     )
     .option('--load <file>', 'go on with a match in a file, with those who sat there')
     .addHelpText('after', () => helpText(mentioned))
-    .action(async (named: string | undefined, { set, players, seed, dice, load, language }: Flags) => {
+    .action(async (named: string | undefined, { set, players, seed, dice, load, language, asks }: Flags) => {
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
@@ -78,7 +80,7 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
           isDiceTyped: dice === 'typed',
           load: load ?? null,
         };
-        process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf() });
+        process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf(), asking: asks });
       } finally {
         lines.close();
       }

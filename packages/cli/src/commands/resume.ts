@@ -1,13 +1,18 @@
 import { GAME_IDS } from '@questhall/catalogue';
-import type { Language } from '@questhall/facets';
+import type { Asking, Language } from '@questhall/facets';
 import type { Card } from '@questhall/table';
 import type { Command } from 'commander';
 import { homeShelf } from '../home-shelf.ts';
 import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { languageOption } from '../settings.ts';
+import { askingOption, languageOption } from '../settings.ts';
 import { type LineReader, readLines } from '../table/lines.ts';
 import { UserError } from '../user-error.ts';
+
+interface Flags {
+  readonly language: Language;
+  readonly asks: Asking;
+}
 
 const HELP = `
 Every move at the terminal is kept when it is made: a match goes on where it stopped, whatever became of the terminal.
@@ -23,8 +28,9 @@ export function addResume(program: Command, screen: Screen): void {
     .description('go on with a match that was left')
     .argument('[table]', 'which one: its name, or the beginning of it')
     .addOption(languageOption())
+    .addOption(askingOption())
     .addHelpText('after', HELP)
-    .action(async (wanted: string | undefined, { language }: { readonly language: Language }) => {
+    .action(async (wanted: string | undefined, { language, asks }: Flags) => {
       const shelf = homeShelf();
       const broken: string[] = [];
       const cards = await shelf.cards((id, problem) => broken.push(`${id}: ${problem}`));
@@ -35,7 +41,7 @@ export function addResume(program: Command, screen: Screen): void {
         const card = wanted === undefined ? await choose(open, screen, lines) : find(cards, wanted);
         if (card === null) return;
         const game = await takeGame(card.game, language);
-        process.exitCode = await game.resume(card.id, { screen, lines, shelf });
+        process.exitCode = await game.resume(card.id, { screen, lines, shelf, asking: asks });
       } finally {
         lines.close();
       }

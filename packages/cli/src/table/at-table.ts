@@ -1,4 +1,4 @@
-import type { Naming } from '@questhall/facets';
+import type { Asking, Naming } from '@questhall/facets';
 import type { Ask, Journal, Seat, Types } from '@questhall/kernel';
 import type { Shelf, Table } from '@questhall/table';
 import type { Chair, Standing } from '@questhall/wire';
@@ -38,6 +38,12 @@ export interface AtTable<T extends Types> {
   knowsTable: boolean;
   /** Whether somebody has been told what stands in brackets behind the deeds of the program. */
   knowsReasons: boolean;
+  /** What the people here want to be asked. */
+  asking: Asking;
+  /** Something was taken back: whoever did that wants to decide even what seems plain. */
+  isHeldBack: boolean;
+  /** Whether somebody has been told how to be asked everything. */
+  knowsAsking: boolean;
   /** Which sentences have the id of their rule behind them: those with room for it, all, or none. */
   ids: (typeof IDS)[number];
   /** The question before a person, if there is one. */

@@ -43,6 +43,7 @@ describe('Enter in a hero’s turn', () => {
 
   test('says what it takes, and takes it', async () => {
     const { seen } = await descend(
+      'asks all',
       'search traps',
       'roll',
       'walk 2,10',

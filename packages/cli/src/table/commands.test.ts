@@ -19,7 +19,7 @@ describe('log', () => {
   const titles = (seen = ''): readonly string[] => seen.match(/^\d+\. .*/gm) ?? [];
 
   test('shows a screenful, and how to see the rest', async () => {
-    const [log = ''] = (await answers(...OPENED, 'walk 5,9', 'attack', 'end', 'log')).slice(6);
+    const [log = ''] = (await answers(...OPENED, 'walk 5,9', 'attack', 'log')).slice(5);
     expect(log).toMatch(
       /^\(3 moves before this; "log 50" goes further back, "log all" to the beginning\.\)\n4\. you: roll/,
     );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { ASKINGS, type Asking } from '@questhall/facets';
 import { check, sight, type Types } from '@questhall/kernel';
 import { exportMemory, exportTable } from '@questhall/table';
 import { writePieces } from '../files.ts';
@@ -113,6 +114,30 @@ const IDS_SAID: Readonly<Record<(typeof IDS)[number], string>> = {
   on: 'Every sentence has the id of its rule.',
   off: 'No sentence has the id of its rule.',
   fit: 'A sentence has the id of its rule where there is room.',
+};
+
+const asks: Command = {
+  name: 'asks',
+  aliases: [],
+  usage: 'asks less|ends|all',
+  text: () => 'what you are asked: only what matters, also before a turn ends, or everything',
+  run(table, [wanted]) {
+    const chosen = ASKINGS.find((one) => one === wanted);
+    if (chosen === undefined)
+      throw new UserError(
+        'Say "asks less" for what matters, "asks ends" for the end of a turn as well, or "asks all".',
+      );
+    table.asking = chosen;
+    table.knowsAsking = true;
+    table.screen.line(ASKING_SAID[chosen]);
+    return 'changed';
+  },
+};
+
+const ASKING_SAID: Readonly<Record<Asking, string>> = {
+  less: 'What has only one answer, or none that could matter, is answered by itself, and so is the end of a spent turn.',
+  ends: 'What has only one answer, or none that could matter, is answered by itself; a turn never ends so.',
+  all: 'You are asked everything.',
 };
 
 const look: Command = {
@@ -242,6 +267,7 @@ export const COMMANDS: readonly Command[] = [
   log,
   look,
   ids,
+  asks,
   go,
   undoing,
   save,

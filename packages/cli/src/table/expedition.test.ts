@@ -8,9 +8,10 @@ import { OPENLY } from '@questhall/testkit';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { load } from '../loaded.ts';
+import { ruleTold } from '../rule-told.ts';
 import { flat, set, sitAt } from '../testing/sit-at.ts';
 import { expedition } from '../testing/tables.ts';
-import { findRules, ruleTold } from './finding-rules.ts';
+import { findRules } from './finding-rules.ts';
 
 const EASY = { settings: set('difficulty=easy'), seed: 'kit' };
 const asked = (kind: 'turn' | 'explore' | 'roll' | 'hit'): Parameters<typeof expedition.usualAnswer>[0] => ({

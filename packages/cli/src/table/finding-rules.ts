@@ -1,5 +1,6 @@
-import { findRule, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
+import { type RuleTold, ruleTold } from '../rule-told.ts';
 
 interface FoundRule {
   readonly id: string;
@@ -19,22 +20,6 @@ const plain = (text: string): string =>
     .replace(/ \([^)]*\)$/, '')
     .replace(/[’']/g, '')
     .replaceAll('-', ' ');
-
-/** What a rule or a house rule is called and says, in the language of the table as far as it is translated. */
-interface RuleTold {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Null when there is no such rule. */
-export function ruleTold<T extends Types>({ game, words }: Loaded<T>, id: string): RuleTold | null {
-  const written = find<RuleTold>(game.rulebook.houseRules, id) ?? findRule(game.rulebook, id);
-  const told = find<Partial<RuleTold>>({ ...words.book.rules, ...words.book.houseRules }, id);
-  return written === null ? null : { title: told?.title ?? written.title, text: told?.text ?? written.text };
-}
-
-const find = <X>(table: Readonly<Record<string, X>>, id: string): X | null =>
-  (Object.hasOwn(table, id) ? table[id] : undefined) ?? null;
 
 /** Everything the rulebook has about this: by id, by title, or by any word of the text, in either language. */
 export function findRules<T extends Types>(loaded: Loaded<T>, wanted: string): FoundRules {

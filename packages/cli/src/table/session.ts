@@ -9,6 +9,7 @@ import type { AtTable, Sitting } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
 import type { LineReader } from './lines.ts';
 import { offeredWords } from './offers.ts';
+import { answerPlainly } from './plainly.ts';
 import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
 import type { Terminal } from './terminal.ts';
 import { answer, askDie } from './typed-dice.ts';
@@ -35,6 +36,9 @@ export class Session<T extends Types> implements AtTable<T> {
   pictured: AtTable<T>['pictured'] = null;
   knowsTable = false;
   knowsReasons = false;
+  asking: AtTable<T>['asking'];
+  isHeldBack = false;
+  knowsAsking = false;
   ids: AtTable<T>['ids'] = 'fit';
   readonly #chairs: readonly Chair<T>[];
   /** How the table stands for each seat, as its chair heard last. */
@@ -51,6 +55,7 @@ export class Session<T extends Types> implements AtTable<T> {
     );
     this.screen = terminal.screen;
     this.lines = terminal.lines;
+    this.asking = terminal.asking;
     this.viewer = Math.max(
       0,
       this.company.findIndex(({ isPerson }) => isPerson),
@@ -111,6 +116,7 @@ export class Session<T extends Types> implements AtTable<T> {
     for (;;) {
       if (!(await this.#letProgramPlay()) || !(await this.#handOver())) return this.#leave();
       showNews(this);
+      if (await answerPlainly(this)) continue;
       if (this.isOver) showOutcome(this);
       else if (isWorthALook(this)) showTable(this);
       else showGlance(this);
@@ -249,6 +255,7 @@ export class Session<T extends Types> implements AtTable<T> {
     if (asked === null)
       throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
     const chosen = understood(this, asked, line);
+    this.isHeldBack = false;
     return (await answer(this, this.#meant(asked, chosen), chosen)) === 'made' ? 'changed' : 'same';
   }
 
@@ -266,6 +273,7 @@ export class Session<T extends Types> implements AtTable<T> {
 
   /** Makes every move that needs no thought. */
   async #goOn(): Promise<void> {
+    this.isHeldBack = false;
     for (;;) {
       if (!(await this.#letProgramPlay())) return;
       const { asked, loaded, viewer } = this;

@@ -1,9 +1,9 @@
 import { type Ask, includesSeat, legal, type Refusal, type Sight, sight, type Types } from '@questhall/kernel';
 import { TABLE_RULES, type TableRule } from '@questhall/wire';
+import { ruleTold } from '../rule-told.ts';
 import { type Heard, heardBy, type Retold, retell, saidOf, type Tellable } from '../telling.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable } from './at-table.ts';
-import { ruleTold } from './finding-rules.ts';
 import { showOffers } from './offers.ts';
 
 /** What the viewer has heard and not yet been shown. */

@@ -24,6 +24,7 @@ export async function takeBack<T extends Types>(table: AtTable<T>, isWholeTable:
   screen.line(`Taken back: ${name}${withOthers(clock - table.journal.state.clock - 1)}.`);
   shown.fill(table.journal.entries.length);
   table.pictured = null;
+  table.isHeldBack = true;
 }
 
 /** Whom the table still waits for, until everybody has agreed or one has not. */

@@ -1,3 +1,4 @@
+import type { Asking } from '@questhall/facets';
 import type { Shelf } from '@questhall/table';
 import type { Screen } from '../screen.ts';
 import type { LineReader } from './lines.ts';
@@ -8,4 +9,6 @@ export interface Terminal {
   readonly shelf: Shelf;
   readonly screen: Screen;
   readonly lines: LineReader;
+  /** What the people here want to be asked. */
+  readonly asking: Asking;
 }

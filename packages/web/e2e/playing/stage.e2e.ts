@@ -7,10 +7,7 @@ import { questWhen } from '../games/heroquest/scenes.mjs';
 const usual = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (origin !== 'null')
-      localStorage.setItem(
-        'questhall.settings',
-        JSON.stringify({ speed: 'usual', motion: 'full', endsSpentTurns: false }),
-      );
+      localStorage.setItem('questhall.settings', JSON.stringify({ speed: 'usual', motion: 'full', asking: 'ends' }));
   });
 
 const isFight = (kind: string, offers: readonly { readonly type: string }[]): boolean =>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageOf } from '@questhall/facets';
+import { ASKINGS, type Asking, LANGUAGES, type Language, languageOf } from '@questhall/facets';
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -15,8 +15,7 @@ export interface Settings {
   readonly speed: Speed;
   readonly language: Language;
   readonly sound: boolean;
-  /** A turn in which nothing is left to do ends by itself. */
-  readonly endsSpentTurns: boolean;
+  readonly asking: Asking;
 }
 
 const KEY = 'questhall.settings';
@@ -92,7 +91,7 @@ function readSettings(): Settings {
     speed: pick('speed', SPEEDS, 'usual'),
     language: pick('language', LANGUAGES, languageOf(navigator.language)),
     sound: kept.get('sound') === true,
-    endsSpentTurns: kept.get('endsSpentTurns') !== false,
+    asking: pick('asking', ASKINGS, 'less'),
   };
 }
 

@@ -99,6 +99,9 @@ export const en = {
     motion: { title: 'Motion', system: 'As the system', full: 'Everything moves', none: 'Nothing moves' },
     textSize: { title: 'Size of the text', small: 'Small', usual: 'Usual', large: 'Large', largest: 'Largest' },
     speed: { title: 'Speed of what happens', slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
+    asking: { title: 'Questions', less: 'Only what matters', ends: 'And before a turn ends', all: 'All of them' },
+    askingText:
+      'What has only one answer, or none that could matter, is answered by itself, and a turn with nothing left to do ends.',
     sound: { title: 'Sound', on: 'On', off: 'Off' },
     language: { title: 'Language' },
     languageText: 'The texts of the rules are in English for now.',

@@ -100,6 +100,9 @@ export const nl: Texts = {
     motion: { title: 'Beweging', system: 'Zoals het systeem', full: 'Alles beweegt', none: 'Niets beweegt' },
     textSize: { title: 'Grootte van de tekst', small: 'Klein', usual: 'Gewoon', large: 'Groot', largest: 'Grootst' },
     speed: { title: 'Snelheid van wat er gebeurt', slow: 'Langzaam', usual: 'Gewoon', fast: 'Snel', atOnce: 'Meteen' },
+    asking: { title: 'Vragen', less: 'Alleen wat telt', ends: 'En voor een beurt eindigt', all: 'Allemaal' },
+    askingText:
+      'Wat maar één antwoord heeft, of geen dat iets uitmaakt, gaat vanzelf, en een beurt waarin niets te doen blijft eindigt.',
     sound: { title: 'Geluid', on: 'Aan', off: 'Uit' },
     language: { title: 'Taal' },
     languageText: 'De teksten van de regels zijn voorlopig in het Engels.',

@@ -13,13 +13,13 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a move stays when it has been shown, at the usual speed. */
 const REST_MS = 320;
 
-/** Whoever watches decides nothing. */
-const ONLOOKER = {
+/** Whoever watches decides nothing, and nothing is decided for them. */
+const ONLOOKER: Pick<Manner<Types>, 'isOpen' | 'isOpenBetween' | 'asking' | 'seen'> = {
   isOpen: false,
   isOpenBetween: () => false,
-  endsSpentTurns: () => false,
+  asking: () => 'all',
   seen: NEVER_SEEN,
-} as const;
+};
 
 /** A move as a seat heard of it. */
 export type Retold<T extends Types> = Extract<Happened<T>, { readonly kind: 'told' }>;

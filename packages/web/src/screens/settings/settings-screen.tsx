@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
+import { ASKINGS, LANGUAGE_NAMES, LANGUAGES } from '@questhall/facets';
 import { type ReactElement, startTransition, useOptimistic } from 'react';
 import '../../look/forms.css';
 import './settings.css';
@@ -54,6 +54,15 @@ export function SettingsScreen(): ReactElement {
             value={settings.speed}
             onChange={(speed) => changeSettings({ speed })}
           />
+          <Setting
+            name="asking"
+            words={words.asking}
+            all={ASKINGS}
+            value={settings.asking}
+            onChange={(asking) => changeSettings({ asking })}
+          >
+            {words.askingText}
+          </Setting>
           <Setting
             name="motion"
             words={words.motion}

@@ -35,7 +35,7 @@ async function layTable<T extends Types>(ui: GameUi<T>, seated: Seated<T>, seat:
     pace,
     isOpen: ui.isOpen === true,
     isOpenBetween: (from, to) => ui.isOpenBetween(from, to, seated.company.length),
-    endsSpentTurns: () => currentSettings().endsSpentTurns,
+    asking: () => currentSettings().asking,
     seen: seenAt(seated.id),
   };
   const store = await TableStore.open(seated, seat, manner);

@@ -1,15 +1,15 @@
-import type { Plan } from '@questhall/facets';
+import { type Plan, plainAnswer } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { Offered, Standing } from '@questhall/wire';
 import type { Manner } from './shown.ts';
 
 /** What is answered without asking: the rest of a plan, the only answer there is, the end of a turn that is spent. */
 export class GoingOn<T extends Types> {
-  readonly #manner: Pick<Manner<T>, 'client' | 'endsSpentTurns'>;
+  readonly #manner: Pick<Manner<T>, 'client' | 'asking'>;
   #steps: readonly T['Action'][] = [];
   #isHeldBack = false;
 
-  constructor(manner: Pick<Manner<T>, 'client' | 'endsSpentTurns'>) {
+  constructor(manner: Pick<Manner<T>, 'client' | 'asking'>) {
     this.#manner = manner;
   }
 
@@ -31,19 +31,15 @@ export class GoingOn<T extends Types> {
   }
 
   /** The answer that goes without saying here; null when somebody has to decide. */
-  next({ asked, sight }: Pick<Standing<T>, 'asked' | 'sight'>): T['Action'] | null {
-    const [only, another] = asked;
-    if (only === undefined) return null;
+  next(standing: Pick<Standing<T>, 'asked' | 'sight'>): T['Action'] | null {
+    const [first] = standing.asked;
+    if (first === undefined) return null;
     const [step, ...rest] = this.#steps;
     this.#steps = rest;
-    if (step !== undefined && isOffered(only, step)) return step;
+    if (step !== undefined && isOffered(first, step)) return step;
     this.#steps = [];
-    if (this.#isHeldBack || another !== undefined) return null;
-    const { client, endsSpentTurns } = this.#manner;
-    const forced = client.forced?.(sight, only.ask, only.offers) ?? null;
-    if (forced !== null) return forced;
-    const ending = endsSpentTurns() ? (client.ending?.(sight, only.ask, only.offers) ?? null) : null;
-    return ending?.isSpent === true ? ending.action : null;
+    const { client, asking } = this.#manner;
+    return this.#isHeldBack ? null : plainAnswer(client, asking(), standing);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Client, Cue } from '@questhall/facets';
+import type { Asking, Client, Cue } from '@questhall/facets';
 import type { Refusal, Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { Standing, TableRule } from '@questhall/wire';
 import type { Seen } from './last-seen.ts';
@@ -52,7 +52,7 @@ export interface Manner<T extends Types> {
   readonly isOpen: boolean;
   /** Whether nothing secret changes hands when this seat takes over from that one: then both have seen the same. */
   isOpenBetween(from: Seat, to: Seat): boolean;
-  /** A turn in which nothing is left to do ends by itself. */
-  endsSpentTurns(): boolean;
+  /** What whoever sits here wants to be asked. */
+  asking(): Asking;
   readonly seen: Seen;
 }

@@ -1,4 +1,4 @@
-import type { Client, Cue } from '@questhall/facets';
+import { ASKINGS, type Client, type Cue } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { Chair, Ears, Happened, Offered, Standing } from '@questhall/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -107,7 +107,7 @@ const mannerOf = (more: Partial<Manner<Count>> = {}): Manner<Count> => ({
   pace: () => 1,
   isOpen: false,
   isOpenBetween: () => false,
-  endsSpentTurns: () => true,
+  asking: () => 'less',
   seen: seenUpTo(null),
   ...more,
 });
@@ -183,13 +183,13 @@ test('the only answer is given by itself, but not after something was taken back
   expect(host.answers).toHaveLength(1);
 });
 
-test('a spent turn ends by itself where that is wanted', async () => {
+test('a spent turn ends by itself unless somebody wants to be asked', async () => {
   const ending = (): { action: { type: 'rest' }; isSpent: boolean } => ({ action: { type: 'rest' }, isSpent: true });
-  for (const isWanted of [true, false]) {
+  for (const asking of ASKINGS) {
     const host = new Host();
-    await openWith(host, { pace: () => 0, endsSpentTurns: () => isWanted, client: { ...client, ending } });
+    await openWith(host, { pace: () => 0, asking: () => asking, client: { ...client, ending } });
     await vi.advanceTimersByTimeAsync(1);
-    expect(host.answers).toHaveLength(isWanted ? 1 : 0);
+    expect(host.answers).toHaveLength(asking === 'less' ? 1 : 0);
   }
 });
 
