@@ -1,2 +1,6 @@
 export * from './cards.ts';
+export { type Cheapest, cheapestOf, isEncounter, isGloryCard } from './cheapest.ts';
+export { NotationError } from './notation/index.ts';
+export * from './registry.ts';
+export type { CardId, HeroId, MapId, QuestId, Written } from './sets/index.ts';
 export * from './vocabulary.ts';

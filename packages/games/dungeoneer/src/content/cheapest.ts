@@ -1,0 +1,39 @@
+import type { Adventure, SetId } from './cards.ts';
+import { adventureOf, SET_CARDS } from './registry.ts';
+
+/** The cheapest printed costs among some cards, from which everybody can tell who may be able to act. */
+export interface Cheapest {
+  /** An Anytime Glory card that is bound to no other moment. */
+  readonly anytime: number | null;
+  readonly response: number | null;
+  /** A Glory card for step G. */
+  readonly stepG: number | null;
+  /** An Encounter that can be played at any time. */
+  readonly encounter: number | null;
+}
+
+export const isGloryCard = ({ kind }: Pick<Adventure, 'kind'>): boolean => kind === 'boon' || kind === 'treasure';
+export const isEncounter = ({ kind }: Pick<Adventure, 'kind'>): boolean => kind === 'monster' || kind === 'trap';
+
+const isForStepG = ({ clauses }: Adventure): boolean => clauses.some(({ trigger }) => trigger === 'stepG');
+
+/** What has to be paid at least: where # is added, the least that it can be. */
+const leastCost = ({ cost, clauses }: Adventure): number =>
+  cost + Math.max(0, ...clauses.map(({ price, bracket }) => (price === null ? (bracket.variable?.[0] ?? 0) : 0)));
+
+function lowest(cards: readonly Adventure[]): number | null {
+  return cards.length === 0 ? null : Math.min(...cards.map(leastCost));
+}
+
+/** With several sets the lowest of all of them. */
+export function cheapestOf(sets: readonly SetId[]): Cheapest {
+  const cards = sets.flatMap((set) => SET_CARDS[set].adventures.map(adventureOf));
+  const glory = cards.filter(isGloryCard);
+  const anytime = glory.filter(({ time }) => time === 'anytime');
+  return {
+    anytime: lowest(anytime.filter((card) => !isForStepG(card))),
+    response: lowest(glory.filter(({ time }) => time === 'response')),
+    stepG: lowest(anytime.filter(isForStepG)),
+    encounter: lowest(cards.filter((card) => isEncounter(card) && card.time === 'anytime')),
+  };
+}

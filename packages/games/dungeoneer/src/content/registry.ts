@@ -1,0 +1,135 @@
+import {
+  type Adventure,
+  type CardSet,
+  type HeroCard,
+  type MapCard,
+  type QuestCard,
+  SET_IDS,
+  type SetId,
+} from './cards.ts';
+import { NotationError, readAdventure, readHero, readMap, readQuest } from './notation/index.ts';
+import {
+  type CardId,
+  type HeroId,
+  type MapId,
+  type QuestId,
+  WRITTEN_SETS,
+  WRITTEN_SUPPLEMENT,
+  type Written,
+  type WrittenSet,
+} from './sets/index.ts';
+import { GRADES, type Grade } from './vocabulary.ts';
+
+const ADVENTURES = new Map<string, Adventure>();
+const HEROES = new Map<string, HeroCard>();
+const QUESTS = new Map<string, QuestCard>();
+const MAPS = new Map<string, MapCard>();
+
+const lineOf = (written: string | readonly string[]): string =>
+  typeof written === 'string' ? written : written.join(' ');
+
+function register<T>(cards: Map<string, T>, written: Partial<Written>, read: (id: string, line: string) => T): void {
+  for (const [id, card] of Object.entries(written)) {
+    if (card === undefined) continue;
+    const line = lineOf(card);
+    if (cards.has(id)) throw new NotationError(id, line, 'another card has this id');
+    cards.set(id, read(id, line));
+  }
+}
+
+/** Cards beyond those of the sets, such as a designer's own or those of a test. */
+export interface FurtherCards {
+  /** What they are shuffled with. A Map card among them belongs to no set. */
+  readonly set: CardSet;
+  readonly heroes?: Written;
+  readonly quests?: Written;
+  readonly maps?: Written;
+  readonly adventures?: Written;
+}
+
+/** From now on these are found by their ids too; in the lists of a set they are not. */
+export function addCards({ set, heroes = {}, quests = {}, maps = {}, adventures = {} }: FurtherCards): void {
+  register(HEROES, heroes, (id, line) => readHero(id, line, set.grade));
+  register(QUESTS, quests, (id, line) => readQuest(id, line, set.grade));
+  register(MAPS, maps, (id, line) => readMap(id, line, { ...set, id: null }));
+  register(ADVENTURES, adventures, (id, line) => readAdventure(id, line, set));
+}
+
+for (const id of SET_IDS) {
+  const { set, heroes, quests, maps, adventures } = WRITTEN_SETS[id];
+  register(HEROES, heroes, (hero, line) => readHero(hero, line, set.grade));
+  register(QUESTS, quests, (quest, line) => readQuest(quest, line, set.grade));
+  register(MAPS, maps, (map, line) => readMap(map, line, set));
+  register(ADVENTURES, adventures, (card, line) => readAdventure(card, line, set));
+}
+for (const grade of GRADES) {
+  register(HEROES, WRITTEN_SUPPLEMENT[grade].heroes, (id, line) => readHero(id, line, grade));
+  register(QUESTS, WRITTEN_SUPPLEMENT[grade].quests, (id, line) => readQuest(id, line, grade));
+}
+
+function found<T>(cards: ReadonlyMap<string, T>, id: string): T {
+  const card = cards.get(id);
+  if (card === undefined) throw new Error(`there is no card "${id}"`);
+  return card;
+}
+
+export const adventureOf = (id: string): Adventure => found(ADVENTURES, id);
+export const heroCardOf = (id: string): HeroCard => found(HEROES, id);
+export const questOf = (id: string): QuestCard => found(QUESTS, id);
+export const mapCardOf = (id: string): MapCard => found(MAPS, id);
+
+export const isAdventure = (id: string): boolean => ADVENTURES.has(id);
+export const isHeroCard = (id: string): boolean => HEROES.has(id);
+export const isQuest = (id: string): boolean => QUESTS.has(id);
+export const isMapCard = (id: string): boolean => MAPS.has(id);
+
+/** In the order in which they are written. */
+const idsOf = <K extends string>(written: Partial<Written<K>>): readonly K[] =>
+  Object.freeze(Object.keys(written) as K[]); // its own keys
+
+/** The cards of a set or of a supplement, by their ids. */
+export interface CardList {
+  readonly heroes: readonly HeroId[];
+  readonly quests: readonly QuestId[];
+  readonly maps: readonly MapId[];
+  readonly adventures: readonly CardId[];
+}
+
+const listOf = ({ heroes, quests, maps, adventures }: Omit<WrittenSet, 'set'>): CardList =>
+  Object.freeze({
+    heroes: idsOf(heroes),
+    quests: idsOf(quests),
+    maps: idsOf(maps),
+    adventures: idsOf(adventures),
+  });
+
+export const CARD_SETS: Readonly<Record<SetId, CardSet>> = {
+  HD: WRITTEN_SETS.HD.set,
+  HW: WRITTEN_SETS.HW.set,
+  ED: WRITTEN_SETS.ED.set,
+  LD: WRITTEN_SETS.LD.set,
+};
+
+/** What is in the deck of a set. [core.fixed-sets] */
+export const SET_CARDS: Readonly<Record<SetId, CardList>> = {
+  HD: listOf(WRITTEN_SETS.HD),
+  HW: listOf(WRITTEN_SETS.HW),
+  ED: listOf(WRITTEN_SETS.ED),
+  LD: listOf(WRITTEN_SETS.LD),
+};
+
+const supplementOf = (grade: Grade): CardList => listOf({ maps: {}, adventures: {}, ...WRITTEN_SUPPLEMENT[grade] });
+
+/** A hero and two Quests of each grade for a fourth seat. [setup.fourth-seat] */
+export const SUPPLEMENT_CARDS: Readonly<Record<Grade, CardList>> = {
+  heroic: supplementOf('heroic'),
+  epic: supplementOf('epic'),
+  legendary: supplementOf('legendary'),
+};
+
+const LISTS: readonly CardList[] = [...Object.values(SET_CARDS), ...Object.values(SUPPLEMENT_CARDS)];
+
+export const CARD_IDS: readonly CardId[] = LISTS.flatMap(({ adventures }) => adventures);
+export const HERO_IDS: readonly HeroId[] = LISTS.flatMap(({ heroes }) => heroes);
+export const QUEST_IDS: readonly QuestId[] = LISTS.flatMap(({ quests }) => quests);
+export const MAP_IDS: readonly MapId[] = LISTS.flatMap(({ maps }) => maps);
