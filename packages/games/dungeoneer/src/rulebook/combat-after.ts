@@ -1,0 +1,92 @@
+export const COMBAT_AFTER_RULES = {
+  'combat.f-challenge': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Challenge',
+    text: 'If your hero was attacked, it may now make one attack for 1 movement point: on one of the cards that just attacked it, or on another hero in the same space. Out of turn you need a saved movement point for it. Your hero was attacked if somebody rolled an attack die against it in this combat. A monster stays in the space of its combat until it is stowed; a hero who is somewhere else by now cannot challenge it, only a hero where it has come to. What is already discarded cannot be attacked.',
+  },
+  'combat.f-not-repeated': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'No challenge to a challenge',
+    text: 'A challenge is fought like any combat, with your hero as attacker and with its rewards, but nobody gets a further challenge out of it and nothing is stowed in between.',
+  },
+  'combat.f-once-per-turn': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Not after another attack',
+    text: 'Your hero cannot challenge if it has already attacked in this turn.',
+  },
+  'combat.f-order': {
+    section: 'combatAfter',
+    origin: 'ruling',
+    title: 'Challenges one by one',
+    text: 'If several heroes were attacked, their players decide in turn order, beginning with the active player. One challenge is finished before the next player is asked.',
+  },
+  'combat.direct-challenge-answer': {
+    section: 'combatAfter',
+    origin: 'ruling',
+    title: 'Answering a direct challenge',
+    text: 'A hero who is challenged directly by another hero was attacked like any other and may answer with a challenge of its own.',
+  },
+  'combat.g-unwounded': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Unwounded monsters',
+    text: 'After the challenges, a monster without wounds returns to its controller’s hand or goes into their Pack, as they choose.',
+  },
+  'combat.g-wounded': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Wounded monsters',
+    text: 'A monster with wounds goes into the Pack or is discarded. In the Pack it keeps its wounds.',
+  },
+  'combat.g-defeated': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Defeated monsters',
+    text: 'A monster that was defeated is discarded.',
+  },
+  'combat.g-pack-limit-three': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Three in a Pack',
+    text: 'A Pack holds no more than 3 monsters. First stow all the monsters of the combat; then, if there are too many, discard down to 3. Which ones go is their controller’s choice.',
+  },
+  'combat.g-leaves-the-map': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Off the map',
+    text: 'Once it is stowed, a monster is on no space any more.',
+  },
+  'combat.g-once': {
+    section: 'combatAfter',
+    origin: 'ruling',
+    title: 'Stow once',
+    text: 'Monsters are stowed a single time, when all challenges of the combat are over.',
+  },
+  'combat.h-peril-for-wounds': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Peril for wounds',
+    text: 'For every wound that your monster has dealt to a hero, you may give 1 Peril to a player of your choice, yourself included. You may also let it go.',
+  },
+  'combat.h-glory-for-wounds': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'Glory for wounds',
+    text: 'You gain 1 Glory for every wound a monster took from your hero’s attacks and counter-attacks. In both rewards, wounds by a monster’s special effect count for its controller. Wounds by Traps, Banes and Boons, wounds that were prevented or went beyond the last life point, and wounds dealt or taken by a Minion count for nobody. What matters is whose monster it was, and whether it was a Minion, at the moment of the wound.',
+  },
+  'combat.h-not-quest-monsters': {
+    section: 'combatAfter',
+    origin: 'source',
+    title: 'No such pay for Quest monsters',
+    text: 'Wounds dealt to or by a Quest monster earn neither Glory nor Peril. Its reward stands on its card.',
+  },
+  'combat.h-not-heroes': {
+    section: 'combatAfter',
+    origin: 'ruling',
+    title: 'No pay between heroes',
+    text: 'If one hero wounds another, nobody gains anything by it.',
+  },
+} as const;
