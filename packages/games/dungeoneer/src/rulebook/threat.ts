@@ -1,0 +1,76 @@
+export const THREAT_RULES = {
+  'threat.roll': {
+    section: 'threat',
+    origin: 'source',
+    title: 'Rolling against a Threat',
+    text: 'Roll 1 die and add your hero’s score that the Threat names. If the total reaches the number, you succeed; if not, you fail.',
+  },
+  'threat.any-score': {
+    section: 'threat',
+    origin: 'source',
+    title: 'Any number will do',
+    text: 'Most Threats ask for one of the three scores. But whatever can be counted may be asked for, such as life left or level.',
+    noted: 'Allows what nothing forbids; the cards of these sets name the three scores.',
+  },
+  'threat.only-printed-results': {
+    section: 'threat',
+    origin: 'source',
+    title: 'Only what is printed',
+    text: 'Nothing happens but what the Threat says. Without a text for success you gain nothing; without one for failure you lose nothing.',
+  },
+  'threat.not-combat': {
+    section: 'threat',
+    origin: 'source',
+    title: 'A Threat is no combat',
+    text: 'Even in the middle of a combat a Threat is not part of the fighting: what changes Threat rolls counts, and what changes attacks and counter-attacks does not.',
+  },
+  'threat.trap-hits-whole-space': {
+    section: 'threat',
+    origin: 'source',
+    title: 'Everybody in the Trap',
+    text: 'A Trap works on all heroes in its space, even on the Dungeonlord’s own. Each makes a roll of its own.',
+  },
+  'threat.order': {
+    section: 'threat',
+    origin: 'ruling',
+    title: 'One roll after another',
+    text: 'If several heroes must roll, they do so in turn order, starting with the active player. What comes of one roll happens before the next is made.',
+  },
+  'threat.source-example': {
+    section: 'threat',
+    origin: 'source',
+    title: 'A Threat, played through',
+    text: 'Anna spends 2 of Ben’s Peril on a Trap: Speed 5 or more, or 1 wound. Ben rolls 3 and has Speed 2; that makes 5 and is a success. Ben gains nothing, because nothing is printed for it. A total of 4 or less would have failed; it is the total that counts and not the die.',
+    noted: 'An example; every step in it is a rule of its own, and a story plays it.',
+  },
+  'act.anytime-card': {
+    section: 'act',
+    origin: 'source',
+    title: 'Anytime cards',
+    text: 'You may play an Anytime card when it is your turn to choose an action, and at every moment at which you are asked and such cards are allowed. You must be able to pay for it, and what the card itself asks for must be so.',
+  },
+  'act.response-card': {
+    section: 'act',
+    origin: 'source',
+    title: 'Response cards',
+    text: 'Response cards and Response abilities are for the defenders of an attack and for the step of that name, and for nothing else. The attack of a Quest monster is one of these too.',
+  },
+  'act.activate-readied': {
+    section: 'act',
+    origin: 'source',
+    title: 'Using what is readied',
+    text: 'You may use a readied card or your hero’s special ability if you can pay for it and its own timing fits. An ability that names no moment may be used whenever you are asked.',
+  },
+  'act.challenge': {
+    section: 'act',
+    origin: 'source',
+    title: 'The challenge',
+    text: 'Once per turn your hero may attack for 1 movement point: a monster right after its attack on your hero, be it a Quest monster or not, or another hero in the same space, directly. In your own turn you spend a point you have; out of turn, the saved one. A direct challenge out of turn can be made only while no combat is going on. The challenge after a combat, the answer in a Slay Quest and the direct challenge share the one attack your hero has in a turn.',
+  },
+  'act.untip': {
+    section: 'act',
+    origin: 'source',
+    title: 'Standing up',
+    text: 'Spend 1 movement point to set your tipped hero upright. Out of turn the saved point will do, since you have no other.',
+  },
+} as const;
