@@ -1,5 +1,7 @@
 import type { Rulebook } from '@questhall/kernel';
 import { BUILD_RULES } from './build.ts';
+import { COMBAT_RULES } from './combat.ts';
+import { COMBAT_AFTER_RULES } from './combat-after.ts';
 import { COMP_RULES } from './comp.ts';
 import { CORE_RULES } from './core.ts';
 import { DRAW_RULES } from './draw.ts';
@@ -12,6 +14,9 @@ import { QUEST_RULES } from './quest.ts';
 import { QUEST_KIND_RULES } from './quest-kinds.ts';
 import { RESET_RULES } from './reset.ts';
 import { SETUP_RULES } from './setup.ts';
+import { THREAT_RULES } from './threat.ts';
+import { TIME_RULES } from './time.ts';
+import { TIME_MOMENT_RULES } from './time-moments.ts';
 
 export type Rule =
   | keyof typeof CORE_RULES
@@ -26,7 +31,12 @@ export type Rule =
   | keyof typeof EXIT_RULES
   | keyof typeof QUEST_RULES
   | keyof typeof QUEST_KIND_RULES
-  | keyof typeof DRAW_RULES;
+  | keyof typeof DRAW_RULES
+  | keyof typeof COMBAT_RULES
+  | keyof typeof COMBAT_AFTER_RULES
+  | keyof typeof THREAT_RULES
+  | keyof typeof TIME_RULES
+  | keyof typeof TIME_MOMENT_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -48,6 +58,15 @@ export const rulebook: Rulebook<Rule> = {
     escort: 'Escort Quests',
     slay: 'Slay Quests',
     draw: 'Discard and Draw phase',
+    combat: 'Combat: declaring and responding',
+    combatHits: 'Combat: dice and hits',
+    combatAfter: 'Combat: challenges, Packs and rewards',
+    threat: 'Threats',
+    act: 'Special actions',
+    timeWho: 'Timing: who is asked',
+    timeHow: 'Timing: how acts are carried out',
+    timeMoments: 'Timing: particular moments',
+    timeQuiet: 'Timing: passing and absence',
   },
   rules: {
     ...CORE_RULES,
@@ -63,6 +82,11 @@ export const rulebook: Rulebook<Rule> = {
     ...QUEST_RULES,
     ...QUEST_KIND_RULES,
     ...DRAW_RULES,
+    ...COMBAT_RULES,
+    ...COMBAT_AFTER_RULES,
+    ...THREAT_RULES,
+    ...TIME_RULES,
+    ...TIME_MOMENT_RULES,
   },
   houseRules: {},
 };
