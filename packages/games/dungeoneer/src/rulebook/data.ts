@@ -1,0 +1,50 @@
+export const DATA_RULES = {
+  'data.axis-invariant': {
+    section: 'data',
+    origin: 'authored',
+    title: 'Every card can be joined',
+    text: 'Each Map card has at least one exit without a Wall among north and south, and at least one among east and west. So one way up or the other it joins any frontier.',
+    noted: 'Content, held by a test of the cards.',
+  },
+  'data.entrance-four-exits': {
+    section: 'data',
+    origin: 'authored',
+    title: 'All Entrances are alike',
+    text: 'Each Entrance has four Open exits and gives 1 Glory and 1 Peril.',
+    noted: 'Content, held by a test of the cards.',
+  },
+  'data.five-passages': {
+    section: 'data',
+    origin: 'authored',
+    title: 'Five passages in a set',
+    text: 'In each set 5 Map cards are Passages and Grim Passages, or Roads and Grim Roads. Four of them are used at set-up.',
+    noted: 'Content, held by a test of the cards.',
+  },
+  'data.quest-locations-in-set': {
+    section: 'data',
+    origin: 'authored',
+    title: 'No Quest without its place',
+    text: 'The places that a Quest names are cards of its own set. Quests of the fourth-seat supplement name only places that every set has.',
+    noted: 'Content, held by a test of the cards.',
+  },
+  'data.quest-feasible': {
+    section: 'data',
+    origin: 'authored',
+    title: 'Every Quest can be done',
+    text: 'Any hero who may meet a Quest at the first level of its grade can reach its number with the best allowed score and a 6. No search number is above 7, so that one step from an Entrance is far enough.',
+    noted: 'Content, held by a test of the cards.',
+  },
+  'data.muster': {
+    section: 'data',
+    origin: 'authored',
+    title: 'Muster',
+    text: 'The text of every Entrance: in the Reset phase of your first turn you gain 1 Glory for each turn that has been taken before it, so 0, 1, 2 or 3 by seat. You get it once, wherever your hero is and even if there are two Entrances. It makes up for going later.',
+  },
+  'data.one-vocabulary': {
+    section: 'data',
+    origin: 'authored',
+    title: 'One language for all cards',
+    text: 'All cards speak with the same few words. Heal n gives back up to n life; Prevent n keeps n wounds away; Repel discards a monster attacking your hero, though what it did before stays done; Best of 2 means rolling two dice and using the higher; Move +n gives n movement points at once; Draw n may take you above five cards; Look n shows you alone the top n cards of one Adventure deck, which you put back on top in any order; Discard n lets the owner choose; Charges are used up one by one; Lift says when a Bane is discarded, by paying or by entering a certain space; Cost changes what something costs, for Glory never below 1; Minion takes a monster your hero wounded in this combat. Where a card offers a choice, the player it names chooses, or else the one who uses it. “Else” says what a failed Threat does.',
+    noted: 'Content: each word is one effect, held by the golden table.',
+  },
+} as const;
