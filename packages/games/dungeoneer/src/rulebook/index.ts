@@ -2,14 +2,21 @@ import type { Rulebook } from '@questhall/kernel';
 import { BUILD_RULES } from './build.ts';
 import { COMBAT_RULES } from './combat.ts';
 import { COMBAT_AFTER_RULES } from './combat-after.ts';
+import { COMBINE_RULES } from './combine.ts';
 import { COMP_RULES } from './comp.ts';
 import { CORE_RULES } from './core.ts';
+import { DATA_RULES } from './data.ts';
 import { DRAW_RULES } from './draw.ts';
 import { DUR_RULES } from './dur.ts';
+import { END_RULES } from './end.ts';
 import { EXIT_RULES } from './exit.ts';
+import { FX_RULES } from './fx.ts';
 import { HERO_RULES } from './hero.ts';
+import { HIDDEN_RULES } from './hidden.ts';
+import { HOUSE_RULES } from './house.ts';
 import { LORD_RULES } from './lord.ts';
 import { MAP_RULES } from './map.ts';
+import { OPT_RULES } from './opt.ts';
 import { QUEST_RULES } from './quest.ts';
 import { QUEST_KIND_RULES } from './quest-kinds.ts';
 import { RESET_RULES } from './reset.ts';
@@ -17,6 +24,7 @@ import { SETUP_RULES } from './setup.ts';
 import { THREAT_RULES } from './threat.ts';
 import { TIME_RULES } from './time.ts';
 import { TIME_MOMENT_RULES } from './time-moments.ts';
+import { UNIV_RULES } from './univ.ts';
 
 export type Rule =
   | keyof typeof CORE_RULES
@@ -36,7 +44,16 @@ export type Rule =
   | keyof typeof COMBAT_AFTER_RULES
   | keyof typeof THREAT_RULES
   | keyof typeof TIME_RULES
-  | keyof typeof TIME_MOMENT_RULES;
+  | keyof typeof TIME_MOMENT_RULES
+  | keyof typeof UNIV_RULES
+  | keyof typeof FX_RULES
+  | keyof typeof END_RULES
+  | keyof typeof OPT_RULES
+  | keyof typeof COMBINE_RULES
+  | keyof typeof DATA_RULES
+  | keyof typeof HIDDEN_RULES;
+
+export type HouseRuleName = keyof typeof HOUSE_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -67,6 +84,14 @@ export const rulebook: Rulebook<Rule> = {
     timeHow: 'Timing: how acts are carried out',
     timeMoments: 'Timing: particular moments',
     timeQuiet: 'Timing: passing and absence',
+    univ: 'Rules above all others',
+    fx: 'What cards do',
+    end: 'Defeat',
+    opt: 'Optional rules',
+    combine: 'Combining sets',
+    grade: 'Several grades',
+    data: 'What is true of all cards',
+    hidden: 'What is open and what is hidden',
   },
   rules: {
     ...CORE_RULES,
@@ -87,6 +112,13 @@ export const rulebook: Rulebook<Rule> = {
     ...THREAT_RULES,
     ...TIME_RULES,
     ...TIME_MOMENT_RULES,
+    ...UNIV_RULES,
+    ...FX_RULES,
+    ...END_RULES,
+    ...OPT_RULES,
+    ...COMBINE_RULES,
+    ...DATA_RULES,
+    ...HIDDEN_RULES,
   },
-  houseRules: {},
+  houseRules: HOUSE_RULES,
 };
