@@ -21,7 +21,7 @@ export const COMBAT_AFTER_RULES = {
     section: 'combatAfter',
     origin: 'ruling',
     title: 'Challenges one by one',
-    text: 'If several heroes were attacked, their players decide in turn order, beginning with the active player. One challenge is finished before the next player is asked.',
+    text: 'If several heroes were attacked, their players decide in turn order, beginning with the active player. Finish one challenge before you turn to the next player.',
   },
   'combat.direct-challenge-answer': {
     section: 'combatAfter',
@@ -75,7 +75,7 @@ export const COMBAT_AFTER_RULES = {
     section: 'combatAfter',
     origin: 'source',
     title: 'Glory for wounds',
-    text: 'You gain 1 Glory for every wound a monster took from your hero’s attacks and counter-attacks. In both rewards, wounds by a monster’s special effect count for its controller. Wounds by Traps, Banes and Boons, wounds that were prevented or went beyond the last life point, and wounds dealt or taken by a Minion count for nobody. What matters is whose monster it was, and whether it was a Minion, at the moment of the wound.',
+    text: 'You gain 1 Glory for every wound a monster took from your hero’s attacks and counter-attacks. In both rewards, what a monster’s special effect wounds counts for its controller. Wounds by Traps, Banes and Boons, wounds that were prevented or went beyond the last life point, and wounds dealt or taken by a Minion count for nobody. Ask who controlled the monster, and whether it was a Minion, at the moment of the wound.',
   },
   'combat.h-not-quest-monsters': {
     section: 'combatAfter',

@@ -3,7 +3,7 @@ export const COMBAT_RULES = {
     section: 'combat',
     origin: 'ruling',
     title: 'Step by step, all together',
-    text: 'A combat is a list of attacks by one side. You go through the whole list with one step before you begin the next: all declarations and special effects, then all responses, then all attack dice, then all counter-attack dice. Only then come the results, one by one. A Trap has its place in the list like a monster but rolls no attack.',
+    text: 'A combat is a list of attacks by one side. You go through the whole list with one step before you begin the next: all declarations and special effects, then all responses, then all attack dice, then all counter-attack dice. Only then come the results, one by one. Traps have their place in the list too, although no attack is rolled for them.',
   },
   'combat.a-targets-and-forms': {
     section: 'combat',
@@ -57,7 +57,7 @@ export const COMBAT_RULES = {
     section: 'combat',
     origin: 'ruling',
     title: 'The attacker falls',
-    text: 'If the player who attacks is defeated in the middle of the combat, by a Trap or a special effect of their own, the rest of it does not take place, for anybody: no challenges, no stowing, no rewards. That player’s cards go to the discard pile, the monsters of this combat among them. A challenger who falls to a counter-attack ends only the challenge; the rewards for it are still given, and the combat around it continues.',
+    text: 'If the player who attacks is defeated in the middle of the combat, by a Trap or a special effect of their own, the rest of it does not take place, for anybody: no challenges, no stowing, no rewards. That player’s cards go to the discard pile, the monsters of this combat among them. If a challenger falls to a counter-attack, only the challenge is over; the rewards for it are still given, and the combat around it continues.',
   },
   'combat.symbols': {
     section: 'combat',
@@ -107,7 +107,7 @@ export const COMBAT_RULES = {
     section: 'combatHits',
     origin: 'source',
     title: 'Parry without a sign',
-    text: 'A card that has neither ● nor ◆ in the form of the attack rolls and adds its score all the same, but it cannot wound. With the higher total it only escapes the hit.',
+    text: 'Without ● or ◆ in the form of the attack, a card still rolls and adds its score to defend itself. If its total is higher it escapes the hit, but it deals no wound.',
   },
   'combat.e-higher-total-hits': {
     section: 'combatHits',

@@ -17,7 +17,7 @@ export const COMP_RULES = {
     section: 'comp',
     origin: 'source',
     title: 'The Tracker',
-    text: 'Your Tracker shows your Glory and your Peril, for everybody to see. On its back stands the course of a turn.',
+    text: 'Your Tracker shows your Glory and your Peril, for everybody to see. Turn it over to read how a turn goes.',
     noted: 'An aid for the eye; the two numbers are open by hidden.view.',
   },
   'comp.figures': {
@@ -43,13 +43,13 @@ export const COMP_RULES = {
     section: 'comp',
     origin: 'source',
     title: 'Glory cards help you',
-    text: 'Boons and Treasures are Glory cards. They do good, you play them on yourself, and your Glory pays for them.',
+    text: 'A Glory card is a Boon or a Treasure. These do good, you play them on yourself, and your Glory pays for them.',
   },
   'comp.peril-cards': {
     section: 'comp',
     origin: 'source',
     title: 'Peril cards hurt others',
-    text: 'Banes and Encounters are Peril cards. They do harm, you play them on an opponent, and the Peril of an opponent pays for them. An Encounter is either a Monster or a Trap.',
+    text: 'A Peril card is a Bane or an Encounter. These do harm, you play them on an opponent, and the Peril of an opponent pays for them. An Encounter is either a Monster or a Trap.',
   },
   'comp.adventure-card-fields': {
     section: 'comp',
@@ -134,7 +134,7 @@ export const COMP_RULES = {
     section: 'comp',
     origin: 'source',
     title: 'Same letter, same link',
-    text: 'Places that are linked carry the same letter, A with A and B with B. A thing that lies on the map is shown by a token on its space and by the same letter on its card.',
+    text: 'Places that are linked carry the same letter, A with A and B with B. If a thing lies on the map, a token marks the space, and its card has the letter of that token.',
     noted: 'A way of drawing links; where they lead is link.sewer and link.portal.',
   },
   'comp.inventory': {

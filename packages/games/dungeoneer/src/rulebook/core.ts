@@ -53,7 +53,7 @@ export const CORE_RULES = {
     section: 'core',
     origin: 'ruling',
     title: 'Every game ends',
-    text: 'After round 100 the game is over even if nobody has won; with several grades after round 200. Whoever has completed the most Quests is the winner (with several grades: whoever the points favour). Equal players compare life, then Glory, and after that the seat later in turn order goes first. The defeated are not ranked. If the table has set a limit of rounds, that limit counts and this one does not.',
+    text: 'After round 100 the game is over even if nobody has won; with several grades after round 200. Whoever has completed the most Quests is the winner; equal players compare life, then Glory, and after that the later seat wins. With several grades the points decide, as they do at the usual end. The defeated are not ranked. If the table has set a limit of rounds, that limit counts and this one does not.',
   },
   'core.five-phases': {
     section: 'core',

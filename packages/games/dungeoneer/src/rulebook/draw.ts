@@ -27,7 +27,7 @@ export const DRAW_RULES = {
     section: 'draw',
     origin: 'source',
     title: 'Staying pays too',
-    text: 'If your hero has not moved in the whole turn, you collect the Glory and the Peril of its space; the obstacle or effect there does nothing. A step, a sewer, a portal or a Warp in your own turn is moving, even if you end where you began. Being stuck in the doorway, carried along by a Shift or moved out of turn is not.',
+    text: 'If your hero has not moved in the whole turn, you collect the Glory and the Peril of its space; the obstacle or effect there does nothing. A step, a sewer, a portal or a Warp in your own turn is moving, even if you end where you began. It is not moving to be stuck in the doorway, or to be carried by a Shift, or to be moved while others have the turn.',
   },
   'draw.save-one-mp': {
     section: 'draw',

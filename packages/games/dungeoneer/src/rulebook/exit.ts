@@ -3,7 +3,7 @@ export const EXIT_RULES = {
     section: 'exit',
     origin: 'source',
     title: 'Open exits',
-    text: 'An Open exit has no Threat.',
+    text: 'You go through an Open exit without a roll.',
   },
   'exit.locked': {
     section: 'exit',
@@ -27,7 +27,7 @@ export const EXIT_RULES = {
     section: 'exit',
     origin: 'source',
     title: 'Trapped or Treacherous (T)',
-    text: 'A T exit is trapped in the Dungeon and treacherous in the Wilderness. Overcome its Threat or take 1 wound on leaving; you get through either way. If that wound defeats your hero, it falls in the space it was about to leave.',
+    text: 'A T exit is trapped in the Dungeon and treacherous in the Wilderness. Roll against its Threat: you get through in any case, but if you fail it costs you 1 wound. If that wound defeats your hero, it falls in the space it was about to leave.',
   },
   'exit.trapped-disarmed-this-turn': {
     section: 'exit',
@@ -39,7 +39,7 @@ export const EXIT_RULES = {
     section: 'exit',
     origin: 'source',
     title: 'A trapped exit is no Trap',
-    text: 'A T exit is an obstacle and not a Trap. Hazards, and cards that speak of Traps, have nothing to do with it.',
+    text: 'Do not take a T exit for a Trap: it is an obstacle. Hazards, and cards that speak of Traps, have nothing to do with it.',
   },
   'exit.wall': {
     section: 'exit',
@@ -51,7 +51,7 @@ export const EXIT_RULES = {
     section: 'link',
     origin: 'source',
     title: 'Sewers',
-    text: 'From a space with a sewer you may go for 1 movement point to another space with the same sewer letter, once that space is on the map. There is no Threat of an exit, and you enter as you would on foot.',
+    text: 'Sewers with the same letter are joined. If both lie on the map, 1 movement point takes you from one to the other. There is no Threat of an exit, and you enter as you would on foot.',
   },
   'link.portal': {
     section: 'link',
@@ -99,6 +99,6 @@ export const EXIT_RULES = {
     section: 'link',
     origin: 'source',
     title: 'Spikes',
-    text: 'Overcome the Threat or take 1 wound.',
+    text: 'Roll against the Threat; if you fail, your hero takes 1 wound.',
   },
 } as const;

@@ -40,7 +40,7 @@ export const HERO_RULES = {
     section: 'move',
     origin: 'ruling',
     title: 'The moment of leaving',
-    text: 'What a card says about leaving a space happens after the Threat of the exit and before you collect in the next space. A hero who is stuck in the doorway has not left.',
+    text: 'What a card says about leaving a space happens after the Threat of the exit and before you collect in the next space. Being stuck in the doorway is not leaving.',
   },
   'move.collect-new': {
     section: 'move',

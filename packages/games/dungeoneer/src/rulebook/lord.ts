@@ -65,7 +65,7 @@ export const LORD_RULES = {
     section: 'lord',
     origin: 'ruling',
     title: 'Attachments for the attackers',
-    text: 'An Attachment for a monster in your Pack is played like any other Bane. If it is for a monster of the batch, declare and pay it with the batch, with the Peril of any one opponent; it is attached as the combat begins.',
+    text: 'If the monster is in your Pack, play its Attachment as you would any Bane. If the monster is one of the batch, declare and pay it with the batch, with the Peril of any one opponent; it is attached as the combat begins.',
   },
   'lord.bane-without-target': {
     section: 'lord',

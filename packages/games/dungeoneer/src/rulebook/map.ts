@@ -9,7 +9,7 @@ export const MAP_RULES = {
     section: 'map',
     origin: 'source',
     title: 'The grid',
-    text: 'A section is a grid of equal upright cells without an edge. A card fills one cell and has one exit to each side: north, east, south and west.',
+    text: 'A section is a grid of equal upright cells without an edge. Every card takes up one of them and opens, or is closed, to the north, the east, the south and the west.',
     noted: 'The way the map is written down; what may lie where is said by the rules that follow.',
   },
   'map.parallel': {
@@ -34,26 +34,26 @@ export const MAP_RULES = {
     section: 'map',
     origin: 'source',
     title: 'Where you can walk',
-    text: 'You can walk between two adjacent cards if neither turns a Wall to the other. A Wall on one side blocks both ways.',
+    text: 'You can walk between two adjacent cards if neither turns a Wall to the other. One Wall between them is enough to stop you whichever way you come.',
   },
   'map.mismatch-allowed': {
     section: 'map',
     origin: 'ruling',
     title: 'Exits need not match',
-    text: 'The two exits that meet may be of different kinds. Even a Wall may lie against an open exit.',
+    text: 'The two exits that meet may be of different kinds, an open one and a Wall for example.',
     noted: 'Allows what nothing forbids: laying a card asks for one connection and looks at no other side.',
   },
   'map.must-connect': {
     section: 'map',
     origin: 'source',
     title: 'A new card must join on',
-    text: 'A new card needs at least one connection that can be walked with a card that already lies in its section.',
+    text: 'From a new card you must be able to walk directly to at least one that lies in its section already.',
   },
   'map.no-stranding': {
     section: 'map',
     origin: 'source',
     title: 'Nothing is cut off',
-    text: 'Whenever a card is laid or shifted, you must afterwards be able to walk from every card of the section to every Entrance in it, so that a section always hangs together. Locked and trapped exits count as a way; sewers and portals do not.',
+    text: 'Whenever a card is laid or shifted, you must afterwards be able to walk from every card of the section to every Entrance in it, so that a section always hangs together. Locked and trapped exits are ways; a sewer or portal alone is not enough.',
   },
   'map.not-closed': {
     section: 'map',
@@ -95,6 +95,6 @@ export const MAP_RULES = {
     section: 'map',
     origin: 'source',
     title: 'Distance',
-    text: 'Count the steps from a space to the nearest Entrance of its section by the shortest walkable way: that is its distance. An Entrance itself has 0. Sewers and portals do not shorten it.',
+    text: 'Count the steps from a space to the nearest Entrance of its section by the shortest walkable way: that is its distance. An Entrance itself has 0. A shortcut by sewer or portal is not counted.',
   },
 } as const;

@@ -33,7 +33,7 @@ export const QUEST_KIND_RULES = {
     section: 'questKind',
     origin: 'source',
     title: 'An Effect for everybody',
-    text: 'As long as an Effect Quest is in play as a Global Quest, its effect works on all players. Its reward is still only for the one who completes it.',
+    text: 'As long as an Effect Quest is in play as a Global Quest, its effect works on all players. But nobody is rewarded except the player who completes it.',
   },
   'quest.effect-revealed': {
     section: 'questKind',
@@ -57,7 +57,7 @@ export const QUEST_KIND_RULES = {
     section: 'questKind',
     origin: 'source',
     title: 'Found it',
-    text: 'If your total is at least the search number, you have found what you sought, and only then may you attempt the Quest. The find is yours alone and holds for this space and this turn. Your first attempt after the search is the free one.',
+    text: 'If your total is at least the search number, you have found what you sought, and only then may you attempt the Quest. The find is yours alone and holds for this space and this turn. Now you have your free attempt.',
   },
   'quest.search-expires': {
     section: 'questKind',
@@ -75,7 +75,7 @@ export const QUEST_KIND_RULES = {
     section: 'questKind',
     origin: 'source',
     title: 'Threat Quests',
-    text: 'Overcome the Threat on the card. You may try again at the usual price as long as your movement points last.',
+    text: 'Roll against the Threat printed on the Quest and overcome it. You may try again at the usual price as long as your movement points last.',
   },
   'quest.fail-hits-everyone': {
     section: 'questKind',

@@ -33,7 +33,7 @@ export const QUEST_RULES = {
     section: 'quest',
     origin: 'source',
     title: 'The first try is free',
-    text: 'Your first attempt at a Quest in a turn costs nothing.',
+    text: 'Of your attempts at one Quest in one turn, the first costs nothing.',
   },
   'quest.retry-costs-one': {
     section: 'quest',
@@ -45,7 +45,7 @@ export const QUEST_RULES = {
     section: 'quest',
     origin: 'ruling',
     title: 'Show what you attempt',
-    text: 'A face-down Quest is turned up as soon as you attempt it, search for it or put its token down for the first time. It stays face up.',
+    text: 'A face-down Quest is turned up the first time you attempt it, search for it or put the token on it. It stays face up.',
   },
   'quest.reward': {
     section: 'quest',
@@ -99,7 +99,7 @@ export const QUEST_RULES = {
     section: 'quest',
     origin: 'authored',
     title: 'Several successes',
-    text: 'A Quest with ×n asks for n successes. For each you put one of your markers on it, and then you cannot attempt it again in this turn. Markers on a Global Quest help only the player they belong to. They stay until the Quest leaves play.',
+    text: 'A Quest with ×n asks for n successes. For each you put one of your markers on it, and then you cannot attempt it again in this turn. Markers on a Global Quest help only the player they belong to. They remain for as long as the Quest is in play.',
   },
   'quest.score-choice': {
     section: 'quest',

@@ -3,7 +3,7 @@ export const RESET_RULES = {
     section: 'reset',
     origin: 'source',
     title: 'The course of the Reset phase',
-    text: 'One after the other: exits and Traps are set again; what was to last for the previous turn ends; what works once per turn is fresh; texts of cards and Quests that name this phase are carried out, those of spaces (Muster) before those of Quests; upkeep is paid; your saved movement point is lost; your movement points are set; spaces become new. The very first turn has a Reset phase too.',
+    text: 'One after the other: exits and Traps are set again; what was to last for the previous turn ends; what works once per turn is fresh; texts of cards and Quests that name this phase are carried out, those of spaces (Muster) before those of Quests; upkeep is paid; your saved movement point is lost; your movement points are set; spaces become new. Nobody is spared it, not even in the very first turn.',
   },
   'reset.exits': {
     section: 'reset',

@@ -65,7 +65,7 @@ export const THREAT_RULES = {
     section: 'act',
     origin: 'source',
     title: 'The challenge',
-    text: 'Once per turn your hero may attack for 1 movement point: a monster right after its attack on your hero, be it a Quest monster or not, or another hero in the same space, directly. In your own turn you spend a point you have; out of turn, the saved one. A direct challenge out of turn can be made only while no combat is going on. The challenge after a combat, the answer in a Slay Quest and the direct challenge share the one attack your hero has in a turn.',
+    text: 'For 1 movement point your hero may attack, though only once in a turn: a monster right after its attack on your hero, be it a Quest monster or not, or another hero in the same space, directly. In your own turn you spend a point you have; out of turn, the saved one. A direct challenge out of turn can be made only while no combat is going on. The challenge after a combat, the answer in a Slay Quest and the direct challenge share the one attack your hero has in a turn.',
   },
   'act.untip': {
     section: 'act',

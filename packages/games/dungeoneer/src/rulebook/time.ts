@@ -15,25 +15,25 @@ export const TIME_RULES = {
     section: 'timeWho',
     origin: 'ruling',
     title: 'Asked by what all can see',
-    text: 'Whether you are asked depends on what lies open and never on the cards you hold. As a rule you are asked if you have one of these: at least one card in hand and as much Glory as the cheapest Anytime Glory card costs; a readied card you may use now; a tipped hero and a movement point to spend; a movement point, no attack made this turn, a form with ● and another hero in your space; with Restricted Movement, no movement point, an upright hero and the bonus not yet taken. For a declared Bane, and in Response if you are no defender, only the first two count. After an entry it is enough to hold a card while the player who entered has Peril for the cheapest Anytime Encounter. A defender needs a card in hand and Glory for the cheapest Response or Anytime card, or something readied for this step. For a challenge you must have been attacked, have made no attack this turn and have a target, a form with ● and a movement point, or an ability or Minion that serves instead. In the Pack step you must have wounded a monster that survives and have a card in hand, a free Treasure slot and Glory for the cheapest card of that step. Before a roll you need an ability for it that you can pay; before wounds, Glory for an Anytime card, or something readied that heals or prevents. The cheapest prices are read from the card lists of the sets in the game. If nobody is to be asked, the moment is passed over.',
+    text: 'Whether you are asked depends on what lies open and never on the cards you hold. As a rule you are asked if you have one of these: at least one card in hand and as much Glory as the cheapest Anytime Glory card costs; a readied card you may use now; a tipped hero and a movement point to spend; a movement point and another hero in your space, if you have a form with ● and your hero has not attacked this turn; with Restricted Movement, no movement point, an upright hero and the bonus not yet taken. For a declared Bane, and in Response if you are no defender, only the first two count. After an entry it is enough to hold a card while the player who entered has Peril for the cheapest Anytime Encounter. A defender needs something readied for this step, or a card in hand and the Glory that the cheapest Response or Anytime card costs. For a challenge you must have been attacked, have made no attack this turn and have a target, a form with ● and a movement point, or an ability or Minion that serves instead. In the Pack step you must have wounded a monster that survives and have a free Treasure slot, a card in hand and what the cheapest card of that step costs. Before a roll you need an ability for it that you can pay; before wounds, Glory for an Anytime card, or something readied that heals or prevents. The cheapest prices are read from the card lists of the sets in the game. If nobody is to be asked, the moment is passed over.',
   },
   'time.priority': {
     section: 'timeWho',
     origin: 'ruling',
     title: 'The active player goes first',
-    text: 'Acts that were handed in together are sorted from the active player clockwise. You do not have to wait for your place to answer. Defeated players are not asked.',
+    text: 'Acts that were handed in together are sorted from the active player clockwise. You do not have to wait for your place to answer. Whoever is defeated has no place.',
   },
   'time.collect-wishes': {
     section: 'timeWho',
     origin: 'ruling',
     title: 'Sealed answers',
-    text: 'All who are asked are asked at the same time. You answer with a pass or with one legal act and all its choices. Your answer is final and stays sealed until every answer is in; till then the others see only that the moment is open.',
+    text: 'Everybody concerned is asked together. You answer with a pass or with one legal act and all its choices. Your answer is final and stays sealed until every answer is in. Before that, nobody else can tell more than that there is a question.',
   },
   'time.active-asked-last': {
     section: 'timeWho',
     origin: 'ruling',
     title: 'The active player may wait',
-    text: 'At the start of a phase, when a Bane is declared, after an entry and after an action, the others are asked without the active player. If all of them pass, the game goes on. If somebody hands in an act, the active player is asked as well, and learns that there is an act but not what it is.',
+    text: 'At the start of a phase, when a Bane is declared, after an entry and after an action, the others are asked without the active player. If all of them pass, the game goes on. If somebody wants to act, the active player is asked as well, and learns that there is an act but not what it is.',
   },
   'time.challenge-in-turn': {
     section: 'timeWho',
@@ -99,7 +99,7 @@ export const TIME_RULES = {
     section: 'timeHow',
     origin: 'ruling',
     title: 'What happens at the same time',
-    text: 'Only sealed answers of one lap and dice of one group happen together. Everything else has an order: hits as declared, Threats in turn order, wounds and defeats hero by hero, and texts that meet at one moment by the order of effects.',
+    text: 'Only sealed answers of one lap and dice of one group happen together. The rest goes in order: hits as declared, Threats in turn order, wounds and defeats hero by hero, and texts that meet at one moment by the order of effects.',
   },
   'time.finite': {
     section: 'timeHow',
