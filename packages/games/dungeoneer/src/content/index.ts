@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './categories.ts';
 export { type Cheapest, cheapestOf, isEncounter, isGloryCard } from './cheapest.ts';
 export { NotationError } from './notation/index.ts';
 export * from './registry.ts';

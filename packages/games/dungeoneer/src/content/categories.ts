@@ -1,0 +1,60 @@
+/** What Adventure cards are, beside their kind: the kinds of Treasures, the tribes of monsters. */
+export const CATEGORIES = [
+  'spell',
+  'blessing',
+  'discipline',
+  'charm',
+  'remedy',
+  'weapon',
+  'staff',
+  'bow',
+  'shield',
+  'armour',
+  'helmet',
+  'boots',
+  'cloak',
+  'amulet',
+  'mount',
+  'tool',
+  'potion',
+  'storage',
+  'collar',
+  'curse',
+  'misfortune',
+  'upheaval',
+  'rage',
+  'beast',
+  'undead',
+  'construct',
+  'cultist',
+  'demon',
+  'shapechanger',
+  'giant',
+  'spirit',
+  'human',
+  'dragon',
+  'trap',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const RACES = ['dwarf', 'elf', 'halfling', 'human', 'giantkin', 'gnome', 'ghostkin'] as const;
+export type Race = (typeof RACES)[number];
+
+export const CLASSES = [
+  'warden',
+  'sorcerer',
+  'scout',
+  'ranger',
+  'druid',
+  'berserker',
+  'paladin',
+  'artificer',
+  'pyromancer',
+  'champion',
+  'oracle',
+  'wanderer',
+  'sexton',
+  'duellist',
+  'monk',
+] as const;
+export type Class = (typeof CLASSES)[number];
