@@ -1,5 +1,6 @@
-import { findRule, type Sight, type Types } from '@questhall/kernel';
+import type { Sight, Types } from '@questhall/kernel';
 import { memo, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RuleSaid, useRules } from '../../table/game/rules.ts';
 import type { GameUi, PageWording } from '../../table/game/ui.ts';
 import type { Replay, Retold } from './replay.ts';
 import { useReplayTexts } from './texts/texts.ts';
@@ -19,6 +20,7 @@ export function PastLog<T extends Types>({
   const { clock, happened, sight } = useReplay(replay);
   const texts = useReplayTexts();
   const wording = ui.useWording();
+  const ruleOf = useRules(ui.client.rulebook, wording.book);
   const list = useRef<HTMLOListElement>(null);
   const { options, company } = replay.seated;
   const naming = useCallback(
@@ -48,6 +50,7 @@ export function PastLog<T extends Types>({
           move={move}
           when={whenOf(move, current)}
           naming={naming}
+          ruleOf={ruleOf}
           sight={sight}
           pick={pick}
         />
@@ -69,6 +72,7 @@ interface MoveProps<T extends Types> {
   readonly move: Retold<T>;
   readonly when: When;
   readonly naming: (seat: number) => string;
+  readonly ruleOf: (id: string) => RuleSaid | null;
   readonly sight: Sight<T>;
   readonly pick: (clock: number) => void;
 }
@@ -80,6 +84,7 @@ function MoveOf<T extends Types>({
   move: { clock, told },
   when,
   naming,
+  ruleOf,
   sight,
   pick,
 }: MoveProps<T>): ReactElement {
@@ -94,8 +99,8 @@ function MoveOf<T extends Types>({
       {rules.length > 0 && (
         <p className="past-rules">
           {rules.map((rule) => (
-            <a key={rule} href={`#/rules/${ui.id}/${rule}`} lang="en">
-              {findRule(ui.client.rulebook, rule)?.title ?? rule}
+            <a key={rule} href={`#/rules/${ui.id}/${rule}`}>
+              {ruleOf(rule)?.title ?? rule}
             </a>
           ))}
         </p>

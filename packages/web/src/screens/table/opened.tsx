@@ -1,4 +1,4 @@
-import { findRule, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { DockContext } from '../../board/dock.tsx';
 import { Icon } from '../../look/icon.tsx';
@@ -13,6 +13,7 @@ import { Speed } from '../../table/bar/speed.tsx';
 import { Curtain } from '../../table/curtain/curtain.tsx';
 import { TypedDice } from '../../table/dice/typed-dice.tsx';
 import { Ended } from '../../table/ending/ended.tsx';
+import { useRules } from '../../table/game/rules.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useSounds } from '../../table/hearing/use-sounds.ts';
 import { Announcer } from '../../table/log/announcer.tsx';
@@ -34,6 +35,7 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
   const { standing, isSettled } = useTable(store);
   const texts = useTableTexts();
   const wording = ui.useWording();
+  const ruleOf = useRules(ui.client.rulebook, wording.book);
   const [first] = standing.asked;
   if (!isSettled || first === undefined) {
     return (
@@ -43,11 +45,11 @@ function Question<T extends Types>({ ui, store }: Props<T>): ReactElement {
     );
   }
   const { ask } = first;
-  const rule = findRule(ui.client.rulebook, ask.rule)?.title ?? ask.rule;
+  const rule = ruleOf(ask.rule)?.title ?? ask.rule;
   return (
     <p className="question" role="status">
       {wording.question(ask, standing.sight)}{' '}
-      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" lang="en" aria-label={rule} title={rule}>
+      <a href={`#/rules/${ui.id}/${ask.rule}`} className="question-rule" aria-label={rule} title={rule}>
         <span className="table-wide">{rule}</span>
         <span className="table-narrow">§</span>
       </a>

@@ -1,7 +1,8 @@
-import { findRule, includesSeat, type KernelRule, listSeats, type Types } from '@questhall/kernel';
+import { includesSeat, type KernelRule, listSeats, type Types } from '@questhall/kernel';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { Confirm } from '../../shell/confirm.tsx';
+import { useKernelRules } from '../../texts/kernel-rules.ts';
 import type { GameUi } from '../game/ui.ts';
 import { peopleIn } from '../store/seated.ts';
 import type { TableStore } from '../store/store.ts';
@@ -38,6 +39,7 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
   const { standing, isSettled } = useTable(store);
   const [isAsking, setIsAsking] = useState(false);
   const texts = useTableTexts();
+  const kernelRules = useKernelRules();
   const { undo } = standing;
   const what = useTakenBack({ ui, store }, undo?.to ?? null);
   // Without secrets one person may well have all the chairs.
@@ -67,9 +69,7 @@ export function UndoButton<T extends Types>({ ui, store }: UndoProps<T>): ReactE
           onNo={() => setIsAsking(false)}
         >
           {texts.undoOf(what)} {texts.undoFixed[undo.fixed ?? 'others']} {isOne ? texts.undoMarks : texts.undoEverybody}{' '}
-          <a href={`#/rules/${ui.id}/${HORIZON}`} lang="en">
-            {findRule(ui.client.rulebook, HORIZON)?.title}
-          </a>
+          <a href={`#/rules/${ui.id}/${HORIZON}`}>{kernelRules[HORIZON].title}</a>
         </Confirm>
       )}
     </>

@@ -1,5 +1,6 @@
-import { findRule, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { useRules } from '../game/rules.ts';
 import type { GameUi } from '../game/ui.ts';
 import './why-not.css';
 import type { TableStore } from '../store/store.ts';
@@ -18,6 +19,7 @@ export function WhyNot<T extends Types>({
   const { refusal, standing } = useTable(store);
   const texts = useTableTexts();
   const wording = ui.useWording();
+  const ruleOf = useRules(ui.client.rulebook, wording.book);
   const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function WhyNot<T extends Types>({
   if (refusal === null) return null;
   const { rule: id, facts } = refusal.refusal;
   if (id === 'table.full' && standing.trouble === 'full') return null; // that is said already, with what to do about it
-  const rule = findRule(ui.client.rulebook, id);
+  const rule = ruleOf(id);
   const sentence = wording.facts(facts, standing.sight);
   return (
     <section
@@ -37,11 +39,9 @@ export function WhyNot<T extends Types>({
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && store.dismiss()}
     >
-      <h2 lang={ofTable === undefined ? 'en' : undefined}>
-        {ofTable === undefined ? (rule?.title ?? id) : texts.notDone}
-      </h2>
+      <h2>{ofTable === undefined ? (rule?.title ?? id) : texts.notDone}</h2>
       {sentence !== '' && <p className="why-facts">{sentence}</p>}
-      {ofTable === undefined ? <p lang="en">{rule?.text}</p> : <p>{ofTable}</p>}
+      {ofTable === undefined ? <p lang={rule?.lang}>{rule?.text}</p> : <p>{ofTable}</p>}
       <footer>
         {rule !== null && <a href={`#/rules/${ui.id}/${id}`}>{texts.openRule}</a>}
         <button type="button" className="button" onClick={() => store.dismiss()}>

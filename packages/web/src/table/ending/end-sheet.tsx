@@ -1,7 +1,8 @@
-import { findRule, type Types } from '@questhall/kernel';
+import type { Types } from '@questhall/kernel';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
+import { useRules } from '../game/rules.ts';
 import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
 import { useTable } from '../store/use-table.ts';
@@ -24,6 +25,7 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const log = useWholeLog(store);
   const texts = useEndedTexts();
   const wording = ui.useWording();
+  const ruleOf = useRules(ui.client.rulebook, wording.book);
   const dialog = useRef<HTMLDialogElement>(null);
   const onward = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
   const told = useMemo(() => log.map((logged) => logged.told), [log]);
   const statistics = useMemo(() => wording.statistics(told, sight), [wording, told, sight]);
   const decidedBy = statistics.decidedBy ?? sight.outcome?.rule ?? '';
-  const rule = findRule(ui.client.rulebook, decidedBy);
+  const rule = ruleOf(decidedBy);
   const verdict = wording.outcome(sight);
   const { title, text } = verdict;
   const short = inShort({ game: titleOf(ui.id), name: store.seated.name, verdict, statistics }, texts);
@@ -46,11 +48,8 @@ export function EndSheet<T extends Types>({ ui, store, onClose }: EndSheetProps<
       {text !== '' && <p className="end-details">{text}</p>}
       {rule !== null && (
         <p className="end-rule">
-          {texts.decidedBy}{' '}
-          <a href={`#/rules/${ui.id}/${decidedBy}`} lang="en">
-            {rule.title}
-          </a>
-          <span lang="en">: {rule.text}</span>
+          {texts.decidedBy} <a href={`#/rules/${ui.id}/${decidedBy}`}>{rule.title}</a>
+          <span lang={rule.lang}>: {rule.text}</span>
         </p>
       )}
       {standing.isMarked && <p className="end-marked">{texts.marked}</p>}

@@ -1,6 +1,7 @@
-import { findRule, listSeats, type Types } from '@questhall/kernel';
+import { listSeats, type Types } from '@questhall/kernel';
 import { Fragment, memo, type ReactElement, useMemo, useRef } from 'react';
 import { lighting } from '../../board/pointing/spotlight.ts';
+import { type RuleSaid, useRules } from '../game/rules.ts';
 import type { GameUi, PageWording } from '../game/ui.ts';
 import { chapterOf, digested } from './digest.ts';
 import './log.css';
@@ -19,18 +20,25 @@ interface LineProps<T extends Types> {
   readonly wording: PageWording<T>;
   readonly logged: Logged<T>;
   readonly naming: (seat: number) => string;
+  readonly ruleOf: (id: string) => RuleSaid | null;
 }
 
 /** One sentence for an event, and the rule it came about by. */
-function LineOf<T extends Types>({ ui, wording, logged: { told, sight }, naming }: LineProps<T>): ReactElement | null {
+function LineOf<T extends Types>({
+  ui,
+  wording,
+  logged: { told, sight },
+  naming,
+  ruleOf,
+}: LineProps<T>): ReactElement | null {
   const sentence = wording.event(told.event, naming, sight);
   if (sentence === '') return null;
-  const rule = findRule(ui.client.rulebook, told.rule);
+  const rule = ruleOf(told.rule)?.title ?? told.rule;
   return (
     <li className="log-line" {...lighting(() => ui.client.placesIn?.(told.event, sight.view) ?? [])}>
       <span>{sentence}</span>{' '}
-      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule?.title ?? told.rule} lang="en">
-        {rule?.title ?? told.rule}
+      <a className="log-rule" href={`#/rules/${ui.id}/${told.rule}`} title={rule}>
+        {rule}
       </a>
     </li>
   );
@@ -49,6 +57,7 @@ export function Log<T extends Types>({
   const { log, isLogWhole, standing, seat } = useTable(store);
   const texts = useTableTexts();
   const wording = ui.useWording();
+  const ruleOf = useRules(ui.client.rulebook, wording.book);
   const list = useRef<HTMLOListElement>(null);
   useEndInSight(list, log.length);
   const naming = (other: number): string =>
@@ -67,7 +76,7 @@ export function Log<T extends Types>({
       )}
       {shown.map((logged, i) => (
         <Fragment key={logged.at}>
-          <Line ui={ui} wording={wording} logged={logged} naming={naming} />
+          <Line ui={ui} wording={wording} logged={logged} naming={naming} ruleOf={ruleOf} />
           {i === horizonAt && i < shown.length - 1 && (
             <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
           )}

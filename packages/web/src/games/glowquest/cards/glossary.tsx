@@ -1,29 +1,30 @@
 import { rulebook } from '@questhall/glowquest/client';
 import type { Benefit } from '@questhall/glowquest/content';
-import { findRule } from '@questhall/kernel';
 import type { ReactElement } from 'react';
+import { useRules } from '../../../table/game/rules.ts';
 import { rulesBehind } from './terms.ts';
 import type { CardWords } from './words.ts';
 
 interface GlossaryProps {
   readonly benefits: readonly Benefit[];
-  readonly texts: Pick<CardWords, 'glossary'>;
+  readonly texts: Pick<CardWords, 'glossary' | 'book'>;
 }
 
-/** What the words on cards mean, for whoever opens it: by touch as well as by mouse. The rules are in English. */
+/** What the words on cards mean, for whoever opens it: by touch as well as by mouse. */
 export function Glossary({ benefits, texts }: GlossaryProps): ReactElement | null {
+  const ruleOf = useRules(rulebook, texts.book);
   const rules = rulesBehind(benefits);
   if (rules.length === 0) return null;
   return (
     <details className="gq-glossary">
       <summary>{texts.glossary}</summary>
-      <dl lang="en">
+      <dl>
         {rules.map((id) => {
-          const rule = findRule(rulebook, id);
+          const rule = ruleOf(id);
           return (
             <div key={id}>
               <dt>{rule?.title}</dt>
-              <dd>{rule?.text}</dd>
+              <dd lang={rule?.lang}>{rule?.text}</dd>
             </div>
           );
         })}

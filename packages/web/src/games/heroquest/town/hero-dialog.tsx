@@ -12,13 +12,14 @@ import {
   isUsedUp,
   mindMax,
 } from '@questhall/heroquest/queries';
-import { findRule } from '@questhall/kernel';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { hrefOf } from '../../../shell/router.ts';
+import { useRules } from '../../../table/game/rules.ts';
 import { useBoardTexts } from '../board/texts/texts.ts';
 import { Face } from './hero-facts.tsx';
 import './hero-dialog.css';
 import { itemName } from '../wording/items.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 import { countedName, ruleOfItem, tallied, traitsOf } from './wares.ts';
 import { type TownWords, useTownWords } from './words.ts';
 
@@ -170,7 +171,8 @@ interface LineProps {
 }
 
 function Line({ name, notes, rule, children }: LineProps): ReactElement {
-  const text = rule === undefined ? null : findRule(rulebook, rule)?.text;
+  const ruleOf = useRules(rulebook, useHeroQuestWording().book);
+  const does = rule === undefined ? null : ruleOf(rule);
   return (
     <li>
       <strong>
@@ -182,7 +184,7 @@ function Line({ name, notes, rule, children }: LineProps): ReactElement {
         </span>
       ))}
       {children !== undefined && <p>{children}</p>}
-      {text != null && <p lang="en">{text}</p>}
+      {does !== null && <p lang={does.lang}>{does.text}</p>}
     </li>
   );
 }

@@ -2,10 +2,11 @@ import type { Action } from '@questhall/heroquest';
 import { rulebook } from '@questhall/heroquest/client';
 import { type Hero, resaleOf } from '@questhall/heroquest/content';
 import type { HeroInPlay, Item } from '@questhall/heroquest/queries';
-import { findRule } from '@questhall/kernel';
 import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
+import { useRules } from '../../../table/game/rules.ts';
 import { itemName } from '../wording/items.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 import { Face, fullName } from './hero-facts.tsx';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
@@ -162,8 +163,10 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
 
 /** What it is good for; what is not from the armory has a rule of its own. */
 function Does({ item, texts }: { readonly item: Item; readonly texts: TownWords }): ReactElement {
+  const ruleOf = useRules(rulebook, useHeroQuestWording().book);
   if (isGear(item)) return <p>{traitsOf(item, texts).join(' · ')}</p>;
-  return <p lang="en">{findRule(rulebook, ruleOfItem(item))?.text}</p>;
+  const rule = ruleOf(ruleOfItem(item));
+  return <p lang={rule?.lang}>{rule?.text}</p>;
 }
 
 /** What gold is handed over in. */
