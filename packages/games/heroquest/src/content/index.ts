@@ -2,6 +2,7 @@ export * from './artifacts.ts';
 export * from './dread-spells.ts';
 export * from './equipment.ts';
 export * from './furniture.ts';
+export * from './hero-names.ts';
 export * from './heroes.ts';
 export * from './kits.ts';
 export * from './monsters.ts';

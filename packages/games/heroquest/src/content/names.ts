@@ -4,6 +4,7 @@
  */
 export const NAMES = {
   hero: { barbarian: 'Barbarian', dwarf: 'Dwarf', elf: 'Elf', wizard: 'Wizard' },
+  foe: { zargon: 'Zargon' },
   gear: {
     dagger: 'Dagger',
     shortsword: 'Shortsword',

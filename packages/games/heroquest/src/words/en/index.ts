@@ -17,7 +17,7 @@ import { quest } from './quests.ts';
 /** HeroQuest in English. */
 export const wording: HeroQuestWording = {
   seatName: (seat, _options, seats) =>
-    seat === seats - 1 ? 'Zargon' : seats === 2 ? 'The heroes' : `Player ${seat + 1}`,
+    seat === seats - 1 ? NAMES.foe.zargon : seats === 2 ? 'The heroes' : `Player ${seat + 1}`,
   question,
   action,
   typed: spellingOf(LEXICON),

@@ -3,6 +3,7 @@ import type { Names } from '../../content/names.ts';
 /** The names of HeroQuest in Dutch. */
 export const NAMES: Names = {
   hero: { barbarian: 'Barbaar', dwarf: 'Dwerg', elf: 'Elf', wizard: 'Tovenaar' },
+  foe: { zargon: 'Zargon' },
   gear: {
     dagger: 'Dolk',
     shortsword: 'Kortzwaard',

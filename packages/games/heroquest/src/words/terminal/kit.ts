@@ -139,7 +139,7 @@ export const terminalOf = (speech: Speech, odds: OddsTexts, texts: KitTexts, ear
   },
   plays: ({ heroes, zargonSeat }, seat) =>
     seat === zargonSeat
-      ? 'Zargon'
+      ? speech.names.foe.zargon
       : heroes
           .filter((hero) => hero.seat === seat)
           .map(({ name }) => name)

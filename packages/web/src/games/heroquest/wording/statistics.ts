@@ -105,7 +105,7 @@ function luckOf(
     const isHero = roller !== ZARGON;
     const shields = isPublished ? (isHero ? ['W'] : ['B']) : ['W', 'B'];
     const { attack, skulls, defence, shields: blocks } = rolledBy(roller, events, shields);
-    const who = { name: isHero ? names.hero[roller] : 'Zargon', colour: `--${roller}` };
+    const who = { name: isHero ? names.hero[roller] : names.foe.zargon, colour: `--${roller}` };
     const shieldFaces = isPublished ? (isHero ? 2 : 1) : 3;
     return [
       { ...who, kind: 'skulls' as const, ...fallOf(attack, skulls, countingDie(3)) },
