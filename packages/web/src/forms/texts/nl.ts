@@ -20,6 +20,7 @@ export const nl: FormTexts = {
     more: 'Meer keuzes',
     usual: 'zoals gewoonlijk',
     bounds: (least, most) => `een geheel getal van ${least} tot ${most}`,
+    outside: (least, most) => `Het moet een geheel getal van ${least} tot ${most} zijn.`,
     recommended: 'aanbevolen',
     suggests: (value) => `Om mee te beginnen raden we ${value} aan.`,
     share: (percent) => (percent < 1 ? 'minder dan 1 %' : percent > 99 ? 'meer dan 99 %' : `${Math.round(percent)} %`),

@@ -2,6 +2,7 @@ import type { Problem } from '@questhall/border';
 import { findRule } from '@questhall/kernel';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { TableForm } from '../../forms/form.ts';
+import { useFormTexts } from '../../forms/texts/texts.ts';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';
@@ -33,10 +34,14 @@ export function Trouble({ form, field, problem }: TroubleProps): ReactElement {
 
 function Words({ form, problem }: { readonly form: TableForm; readonly problem: Problem }): ReactElement {
   const { homePage } = useTexts();
+  const { newTable } = useFormTexts();
   if (problem.field === 'shelf') return <span>{homePage.trouble.full()}</span>;
   const rule = problem.rule === undefined ? null : findRule(form.rulebook, problem.rule);
-  const title = form.options[problem.field]?.title ?? problem.field;
-  if (rule === null || problem.rule === undefined) return <span lang="en">{`${title} ${problem.message}`}</span>;
+  const field = form.options[problem.field];
+  if (rule === null || problem.rule === undefined) {
+    if (field?.bounds !== undefined) return <span>{newTable.outside(...field.bounds)}</span>;
+    return <span lang="en">{`${field?.title ?? problem.field} ${problem.message}`}</span>;
+  }
   return (
     <span lang={form.english.has(problem.rule) ? 'en' : undefined}>
       <a href={hrefOf({ screen: 'rules', game: form.game, rule: problem.rule })}>{rule.title}</a>: {rule.text}
