@@ -36,14 +36,41 @@ async function fileOf(rules, journal, company) {
 }
 
 /**
+ * @typedef {{ readonly raw: Readonly<Record<string, unknown>>, readonly company: readonly Sitter[], readonly seed:
+ * string }} Table
+ */
+
+/**
  * One game, stopped at a moment that never comes in some.
  * @template {import('@questhall/kernel').Types} T
  * @param {import('@questhall/kernel').Game<T>} game
  * @param {() => import('@questhall/kernel').Player<T>} player
- * @param {{ raw: Readonly<Record<string, unknown>>, company: readonly Sitter[], seed: string }} table
+ * @param {Table} table
  * @param {(question: T['Question'], offers: readonly T['Action'][], view: T['View']) => boolean} isThere
  */
-export async function playedUntil(game, player, { raw, company, seed }, isThere) {
+export async function playedUntil(game, player, table, isThere) {
+  const { journal, isOver } = play(game, player, table, isThere);
+  return isOver ? null : fileOf({ game, bots: {} }, journal, table.company);
+}
+
+/**
+ * One game, played to its end.
+ * @template {import('@questhall/kernel').Types} T
+ * @param {import('@questhall/kernel').Game<T>} game
+ * @param {() => import('@questhall/kernel').Player<T>} player
+ * @param {Table} table
+ */
+export const playedOut = (game, player, table) =>
+  fileOf({ game, bots: {} }, play(game, player, table, () => false).journal, table.company);
+
+/**
+ * @template {import('@questhall/kernel').Types} T
+ * @param {import('@questhall/kernel').Game<T>} game
+ * @param {() => import('@questhall/kernel').Player<T>} player
+ * @param {Table} table
+ * @param {(question: T['Question'], offers: readonly T['Action'][], view: T['View']) => boolean} isThere
+ */
+function play(game, player, { raw, company, seed }, isThere) {
   const seats = company.length;
   const options = readOptions(game.options, raw);
   if (!options.ok) throw new Error(options.problem.message);
@@ -59,14 +86,16 @@ export async function playedUntil(game, player, { raw, company, seed }, isThere)
   const rng = seedRng('fast:7');
   for (let moves = 0; moves < MOVES_MAX; moves++) {
     const [ask] = journal.state.asks;
-    if (ask === undefined) return null;
+    if (ask === undefined) return { journal, isOver: true };
     const offers = legal(game, journal.state, ask);
     const seen = sight(game, journal.state, ask.seat);
-    if (isThere(ask.question, offers, seen.view)) return fileOf({ game, bots: {} }, journal, company);
+    if (isThere(ask.question, offers, seen.view)) return { journal, isOver: false };
     const action = players[ask.seat]?.({ sight: seen, ask, offers, rng }) ?? offers[0];
-    if (action === undefined || !submit(game, journal, { seat: ask.seat, ask: ask.id, action }).ok) return null;
+    if (action === undefined) throw new Error('nothing can be answered');
+    const { ok } = submit(game, journal, { seat: ask.seat, ask: ask.id, action });
+    if (!ok) throw new Error('the program gave an answer that is not allowed');
   }
-  return null;
+  throw new Error('the game never ends');
 }
 
 /** @param {Promise<string | null>} played */

@@ -44,7 +44,7 @@ export async function newTable(
 /** Says that somebody is there, where people around one screen have secrets from each other. */
 export async function passCurtain(page: Page): Promise<void> {
   await expect(page.locator('.answer, .ended, .curtain').first()).toBeAttached();
-  if ((await page.locator('.curtain').count()) > 0) await page.getByRole('button', { name: 'I am here' }).click();
+  if ((await page.locator('.curtain').count()) > 0) await page.locator('.curtain .button-gold').click();
 }
 
 /** A new quest, past the order of the heroes and their spells, to the first turn. */
@@ -85,5 +85,5 @@ export async function sitDownAt(page: Page, file: Promise<string>): Promise<void
   const text = await file;
   await page.goto('/#/');
   await importText(page, text);
-  await page.getByRole('link', { name: /Continue/ }).click();
+  await page.locator('.table-row-door').click();
 }

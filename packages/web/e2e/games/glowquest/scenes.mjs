@@ -1,6 +1,6 @@
 // Moments of Glowquest, for pictures and tests.
 import { bots, glowquest } from '@questhall/glowquest';
-import { orFail, PERSON, playedUntil } from '../../../../../tools/run/saved.js';
+import { orFail, PERSON, playedOut, playedUntil } from '../../../../../tools/run/saved.js';
 
 /** @typedef {import('@questhall/glowquest').Action} Action */
 /** @typedef {import('@questhall/glowquest').View} View */
@@ -22,6 +22,14 @@ export async function expeditionWhen(raw, isThere) {
   }
   return orFail(Promise.resolve(null));
 }
+
+/** An expedition that is over. */
+export const finished = () =>
+  playedOut(glowquest, bots.standard, {
+    raw: { monsters: 'heroes', heroes: 'defense,offense' },
+    company: [PERSON, PERSON],
+    seed: 'fast:1',
+  });
 
 /** What is worth a picture, by name. */
 export const scenes = {

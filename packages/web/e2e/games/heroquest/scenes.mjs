@@ -1,6 +1,7 @@
 // Moments of HeroQuest, for pictures and tests.
 import { bots, heroquest } from '@questhall/heroquest';
-import { BOT, orFail, PERSON, playedUntil } from '../../../../../tools/run/saved.js';
+import { HERO_NAMES } from '@questhall/heroquest/content';
+import { BOT, orFail, PERSON, playedOut, playedUntil } from '../../../../../tools/run/saved.js';
 
 /**
  * A quest; the program is Zargon, unless others sit there.
@@ -22,9 +23,21 @@ export const questWhen = (raw, isThere, company = [PERSON, BOT]) =>
  */
 export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (kind) => kind === 'town');
 
+/** What heroes are called by their players. */
+export const people = Object.values(HERO_NAMES).flat();
+
+/** A quest that is over. */
+export const finished = () =>
+  playedOut(heroquest, bots.standard, { raw: { quest: 1 }, company: [PERSON, BOT], seed: 'fast:1' });
+
+/** The turn of a person who is Zargon. */
+export const zargons = () => questWhen({ quest: 1 }, (kind) => kind === 'zargon', [PERSON, PERSON]);
+
 /** What is worth a picture, by name. */
 export const scenes = {
   town: () => campaignInTown({ quest: 9, sellHalf: true }),
+  fight: () =>
+    questWhen({ quest: 5 }, (kind, offers) => kind === 'turn' && offers.some(({ type }) => type === 'attack')),
 };
 
 /** What somebody does who means to get on, by the names of the answers. */

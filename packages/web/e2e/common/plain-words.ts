@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { COMING, GAMES } from '@questhall/catalogue';
+import { LANGUAGE_NAMES, LANGUAGES, plainWords } from '@questhall/facets';
+import { people } from '../games/heroquest/scenes.mjs';
+
+/** What is called the same in every language: games, languages, people, and whoever is thanked. */
+const TITLES = [...GAMES.map(({ card }) => card), ...COMING].map(({ title }) => title);
+const THANKED =
+  'game-icons.net CC BY openfontlicense.org Lorc Delapouite Skoll Caro Asercion Carl Olsen Sbed Willdabeast';
+const PROPER = new Set(
+  [...TITLES, ...LANGUAGES, ...Object.values(LANGUAGE_NAMES), ...people, THANKED].flatMap(plainWords),
+);
+
+/** Before a page is opened: it is to speak the language that nobody speaks. */
+export async function speakPseudo({ context }: { readonly context: BrowserContext }): Promise<void> {
+  await context.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('questhall.pseudo', 'yes');
+  });
+}
+
+/** Ids of rules and names of pictures are nobody's words, and dates are written by the browser. */
+const UNSAID = 'script, style, code, time, .credit dd';
+
+/** What is read, or read out, besides texts. */
+const READ = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'alt'];
+
+/** Every word on the page that was never handed out to be translated. */
+export async function plainOn(page: Page): Promise<readonly string[]> {
+  const said = await page.evaluate(
+    ([unsaid, attributes]) => {
+      const isSaid = (element: Element | null): boolean => element?.closest(unsaid) === null;
+      const texts = [document.title];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        if (isSaid(node.parentElement)) texts.push(node.textContent ?? '');
+      for (const name of attributes)
+        for (const element of document.querySelectorAll(`[${name}]`))
+          if (isSaid(element)) texts.push(element.getAttribute(name) ?? '');
+      return texts;
+    },
+    [UNSAID, READ] as const,
+  );
+  return [...new Set(said.flatMap(plainWords))].filter((word) => !PROPER.has(word));
+}
