@@ -9,7 +9,8 @@ export interface GameCard {
   readonly words: Readonly<Record<Language, CardWords>>;
 }
 
-interface CardWords {
+/** What lists say of a game in one language. */
+export interface CardWords {
   /** What it is about, in a sentence. */
   readonly text: string;
   /** How much there is of it, and for how many. */

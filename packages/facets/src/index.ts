@@ -1,4 +1,4 @@
-export type { GameCard } from './card.ts';
+export type { CardWords, GameCard } from './card.ts';
 export type { Client, Ending, Plan, Touch } from './client.ts';
 export { type Facets, type Listed, listed } from './facets.ts';
 export type { ImportedText, Importer, ReportLine } from './importer.ts';
