@@ -41,27 +41,26 @@ function register<T>(cards: Map<string, T>, written: Partial<Written>, read: (id
 export interface FurtherCards {
   /** What they are shuffled with. A Map card among them belongs to no set. */
   readonly set: CardSet;
-  readonly heroes?: Written;
-  readonly quests?: Written;
-  readonly maps?: Written;
-  readonly adventures?: Written;
+  readonly heroes?: Partial<Written>;
+  readonly quests?: Partial<Written>;
+  readonly maps?: Partial<Written>;
+  readonly adventures?: Partial<Written>;
 }
 
-/** From now on these are found by their ids too; in the lists of a set they are not. */
-export function addCards({ set, heroes = {}, quests = {}, maps = {}, adventures = {} }: FurtherCards): void {
+function registerAll(
+  { set, heroes = {}, quests = {}, maps = {}, adventures = {} }: FurtherCards,
+  home: SetId | null,
+): void {
   register(HEROES, heroes, (id, line) => readHero(id, line, set.grade));
   register(QUESTS, quests, (id, line) => readQuest(id, line, set.grade));
-  register(MAPS, maps, (id, line) => readMap(id, line, { ...set, id: null }));
+  register(MAPS, maps, (id, line) => readMap(id, line, { ...set, id: home }));
   register(ADVENTURES, adventures, (id, line) => readAdventure(id, line, set));
 }
 
-for (const id of SET_IDS) {
-  const { set, heroes, quests, maps, adventures } = WRITTEN_SETS[id];
-  register(HEROES, heroes, (hero, line) => readHero(hero, line, set.grade));
-  register(QUESTS, quests, (quest, line) => readQuest(quest, line, set.grade));
-  register(MAPS, maps, (map, line) => readMap(map, line, set));
-  register(ADVENTURES, adventures, (card, line) => readAdventure(card, line, set));
-}
+/** From now on these are found by their ids too; in the lists of a set they are not. */
+export const addCards = (cards: FurtherCards): void => registerAll(cards, null);
+
+for (const id of SET_IDS) registerAll(WRITTEN_SETS[id], id);
 for (const grade of GRADES) {
   register(HEROES, WRITTEN_SUPPLEMENT[grade].heroes, (id, line) => readHero(id, line, grade));
   register(QUESTS, WRITTEN_SUPPLEMENT[grade].quests, (id, line) => readQuest(id, line, grade));

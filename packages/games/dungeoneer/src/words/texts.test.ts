@@ -19,6 +19,7 @@ import {
   questOf,
   RACES,
 } from '../content/index.ts';
+import { readQuest } from '../content/notation/index.ts';
 import { TEXTS as EN } from './en/cards.ts';
 import { NAMES as EN_NAMES } from './en/names.ts';
 import { TEXTS as NL } from './nl/cards.ts';
@@ -121,6 +122,15 @@ test('no two cards of one language have the same name, except in several kinds',
   for (const names of [EN_NAMES, NL_NAMES])
     for (const table of [names.card, names.hero, names.ability, names.quest, names.map])
       expect(new Set(Object.values(table)).size).toBe(Object.keys(table).length);
+});
+
+test('a Quest that fails its own hero alone says so', () => {
+  const quest = readQuest('X-Q1', 'Threat | any Entrance | Thr Ma 6 else Wound 1 | Heal 1', 'heroic');
+  expect(EN.criteria(quest)).toEqual(['Overcome a Magic Threat of 6.', 'On a fail your hero takes 1 wound.']);
+  expect(NL.criteria(quest)).toEqual([
+    'Overwin een Magie-Dreiging van 6.',
+    'Bij een mislukte poging: je held krijgt 1 wond.',
+  ]);
 });
 
 test('everything that a card is has a name', () => {

@@ -17,8 +17,8 @@ export const NO_BRACKET: Bracket = {
 };
 
 const RIGHT =
-  'a bracket is one or several, with "; " between them, of (on forest, plains), (Melee), (Melee against Beast), (against Beast), ' +
-  '(Threat, counter), (exit), (host), (token), (# 1–3), (min 1) and (first turn)';
+  'a bracket is one or several, with "; " between them, of (on forest, plains), (Melee), (Melee against Beast), ' +
+  '(against Beast), (Threat, counter), (exit), (host), (token), (# 1–3), (min 1) and (first turn)';
 
 /** One part of a bracket, between semicolons. */
 function readPart(part: string, at: string): Partial<Bracket> {

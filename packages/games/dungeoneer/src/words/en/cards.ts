@@ -62,9 +62,11 @@ export const TEXTS: CardTexts = cardTexts({
       ),
     ),
   search: (number) =>
-    `search first: pay 1 movement point and roll a die, adding 1 for each step to the nearest Entrance; on ${number} or more you have found it for this turn`,
+    'search first: pay 1 movement point and roll a die, adding 1 for each step to the nearest Entrance; ' +
+    `on ${number} or more you have found it for this turn`,
   chance: (dice, sequence) =>
-    `roll ${dice} dice and look for ${list(sequence)}, in this order: each attempt that shows the next number brings you one further, at most once in a turn`,
+    `roll ${dice} dice and look for ${list(sequence)}, in this order: ` +
+    'each attempt that shows the next number brings you one further, at most once in a turn',
   concerns: 'as a Personal Quest this works on its owner, as the Global Quest on everybody',
   side: NAMES.side,
   exit: (exit, section) =>

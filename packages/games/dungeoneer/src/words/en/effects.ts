@@ -126,7 +126,7 @@ export const PHRASES: Phrases = {
     const target = clause.trigger === 'enter' ? 'that hero alone' : HEROES[voice];
     return `${THREATENED[who] ?? target} must overcome ${named} ${number}${other}${choice}`;
   },
-  onFail: { failing: '', failed: 'on a fail ', everyone: 'on a fail ' },
+  onFail: { own: 'on a fail ', failing: '', failed: 'on a fail ', everyone: 'on a fail ' },
   noHarm: 'failing does no harm',
   unwounded: { who: HEROES.struck, does: 'takes no wound' },
   oncePerTurn: 'once per turn',

@@ -11,7 +11,7 @@ const place = (map: string): string => nameIn(NAMES.map, map);
 
 /** L and T have another name in the open. [exit.locked] [exit.trapped] */
 const EXITS: Readonly<Record<SectionName, Readonly<Record<Exit['kind'], string>>>> = {
-  dungeon: { open: 'open', locked: 'Op slot', trapped: 'Val', wall: 'muur' },
+  dungeon: { open: 'open', locked: 'Op slot', trapped: 'Val in de uitgang', wall: 'muur' },
   wilderness: { open: 'open', locked: 'Verdwaald', trapped: 'Verraderlijk', wall: 'onbegaanbaar' },
 };
 
@@ -62,9 +62,12 @@ export const TEXTS: CardTexts = cardTexts({
       ),
     ),
   search: (number) =>
-    `zoek eerst: betaal 1 bewegingspunt en gooi een dobbelsteen, met 1 erbij voor elke stap naar de dichtstbijzijnde Ingang; bij ${number} of meer heb je het voor deze beurt gevonden`,
+    'zoek eerst: betaal 1 bewegingspunt en gooi een dobbelsteen, ' +
+    'met 1 erbij voor elke stap naar de dichtstbijzijnde Ingang; ' +
+    `bij ${number} of meer heb je het voor deze beurt gevonden`,
   chance: (dice, sequence) =>
-    `gooi ${dice} dobbelstenen en zoek ${list(sequence)}, in die volgorde: elke poging die het volgende getal laat zien brengt je één verder, ten hoogste eenmaal per beurt`,
+    `gooi ${dice} dobbelstenen en zoek ${list(sequence)}, in die volgorde: ` +
+    'elke poging die het volgende getal laat zien brengt je één verder, ten hoogste eenmaal per beurt',
   concerns: 'als Persoonlijke Queeste werkt dit op de eigenaar, als Algemene Queeste op iedereen',
   side: NAMES.side,
   exit: (exit, section) =>

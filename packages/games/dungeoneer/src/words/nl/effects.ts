@@ -131,7 +131,7 @@ export const PHRASES: Phrases = {
     const target = clause.trigger === 'enter' ? 'alleen die held' : HEROES[voice];
     return `${THREATENED[who] ?? target} moet ${named} ${number}${other}${choice} overwinnen`;
   },
-  onFail: { failing: '', failed: '', everyone: 'bij een mislukte poging: ' },
+  onFail: { own: 'bij een mislukte poging: ', failing: '', failed: '', everyone: 'bij een mislukte poging: ' },
   noHarm: 'een mislukte poging doet geen kwaad',
   unwounded: { who: HEROES.struck, does: 'krijgt geen wond' },
   oncePerTurn: 'eenmaal per beurt',

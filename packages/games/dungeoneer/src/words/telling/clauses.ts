@@ -11,14 +11,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const sentence = (text: string): string => `${capital(text)}.`;
 
+const ROLLED = { threat: 'threats', attack: 'attack', counter: 'counter' } as const;
+
 /** The rolls that an ability is for, by its bracket or else by what it changes. */
 export function rollsOf({ bracket, choices }: Clause): Bracket['rolls'] {
   if (bracket.rolls.length > 0) return bracket.rolls;
   const words = choices.flat().map(({ word }) => word);
   return (['threat', 'attack', 'counter'] as const).filter((roll) => words.includes(ROLLED[roll]));
 }
-
-const ROLLED = { threat: 'threats', attack: 'attack', counter: 'counter' } as const;
 
 const isQuantity = (one: Said | Quantity): one is Quantity => 'thing' in one;
 
@@ -67,13 +67,16 @@ function sayAll(said: readonly (Said | Quantity)[], phrases: Phrases): string {
 }
 
 /** Who suffers what a failed Threat does. */
-const failVoice = ({ who, isFailForAll }: EffectOf<'threat'>): 'failing' | 'failed' | 'everyone' =>
-  isFailForAll ? 'everyone' : who === 'target' ? 'failed' : 'failing';
+function failVoice({ who, isFailForAll }: EffectOf<'threat'>, { voice }: Scene): keyof Phrases['onFail'] {
+  if (isFailForAll) return 'everyone';
+  if (who !== 'target') return 'failing';
+  return voice === 'own' ? 'own' : 'failed';
+}
 
 /** What failing does, with what introduces it. */
 export function sayFail(threat: EffectOf<'threat'>, scene: Scene, phrases: Phrases): string {
   if (threat.fail.length === 0) return phrases.noHarm;
-  const voice = failVoice(threat);
+  const voice = failVoice(threat, scene);
   return `${phrases.onFail[voice]}${sayEffects(threat.fail, { ...scene, voice }, phrases)}`;
 }
 

@@ -39,7 +39,7 @@ export interface Phrases {
   /** Who has to overcome what. */
   readonly threat: (threat: EffectOf<'threat'>, scene: Scene) => string;
   /** What stands before that which failing does. */
-  readonly onFail: Readonly<Record<'failing' | 'failed' | 'everyone', string>>;
+  readonly onFail: Readonly<Record<'own' | 'failing' | 'failed' | 'everyone', string>>;
   readonly noHarm: string;
   /** A hit that wounds nobody. */
   readonly unwounded: Said;
