@@ -20,7 +20,9 @@ export function sight<T extends Types>(game: Game<T>, state: State<T>, seat: Sea
       unseen += 1;
     }
   }
-  for (const { ask: asked } of state.wishes) if (asked.isLaidInSight) sealedBy |= 1 << asked.seat;
+  for (const { ask: asked } of state.wishes)
+    if (asked.isLaidInSight) sealedBy |= 1 << asked.seat;
+    else unseen += 1; // a list that is put together answer by answer has nobody count its lines
   return {
     seat,
     clock: state.clock - unseen,

@@ -16,11 +16,16 @@ export function randomPlayer<T extends Types>(): Player<T> {
 /** Whether a player looks at nothing, so that a table may draw its lots for it. */
 export const isBlind = (player: object): boolean => blind.has(player);
 
+/** Of so many times that a rash answer is drawn, it is given once. */
+const RASH_ONE_IN = 200;
+
 /** The answer of a random player, with no more judged than what is drawn. */
 export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
   let left = game.propose(state, ask);
   while (left.length > 0) {
     const action = left[below(rng, left.length)];
+    const isRash = action !== undefined && game.rash?.includes(action.type) === true && left.length > 1;
+    if (isRash && below(rng, RASH_ONE_IN) > 0) continue;
     if (action !== undefined && game.judge(state, ask, action) === null) return action;
     left = left.filter((other) => other !== action);
   }

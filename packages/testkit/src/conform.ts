@@ -57,6 +57,7 @@ export class Nonconformity extends Error {
 
 const TRIAL_MOVES_MAX = 5_000;
 const UNDO_ONE_IN = 4;
+const RASH_ONE_IN = 200;
 
 /** The command that plays this trial again. */
 export function commandFor<T extends Types>({ game, options, seats, seed }: Trial<T>): string {
@@ -111,11 +112,15 @@ function playMove<T extends Types>(watch: Watch<T>, journal: Journal<T>): Entry<
   return entry;
 }
 
-function pick<T extends Types>({ game, rng, fail }: Watch<T>, state: State<T>): Move<T> {
+function pick<T extends Types>(watch: Watch<T>, state: State<T>): Move<T> {
+  const { game, rng, fail } = watch;
   const asked = state.asks[below(rng, state.asks.length)];
   const offers = asked === undefined ? [] : legal(game, state, asked);
   const action = offers[below(rng, Math.max(1, offers.length))];
   if (asked === undefined || action === undefined) return fail('there is nothing to choose from');
+  const isRash = game.rash?.includes(action.type) === true;
+  if (isRash && state.asks.some(({ wait }) => wait !== 'none') && below(rng, RASH_ONE_IN) > 0)
+    return pick(watch, state);
   return { seat: asked.seat, ask: asked.id, action };
 }
 

@@ -1,0 +1,177 @@
+import { ask, roll } from '@questhall/kernel';
+import { adventureOf } from '../content/index.ts';
+import { attackTotal, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
+import { trapHitsAll } from '../queries/means.ts';
+import {
+  currentStrikes,
+  heroesOn,
+  heroOf,
+  inPriority,
+  isIn,
+  type Match,
+  type Telling,
+} from '../queries/table.ts';
+import type { CombatStage, FrameOf } from '../types/index.ts';
+import { work } from './effects.ts';
+import { discard } from './pieces.ts';
+import { resultOf } from './results.ts';
+import { giveSpoils, mendNext, stowNext } from './stowing.ts';
+import { DIE } from './threat.ts';
+import { openWindow } from './window.ts';
+
+type Combat = FrameOf<'combat'>;
+type Step = (draft: Match, frame: Combat, tell: Telling) => void;
+
+/** The steps of a combat; each is done for the whole list of attacks before the next one begins. [combat.steps-together] */
+const STEPS: Readonly<Record<CombatStage, Step>> = {
+  specials: activateNext,
+  response(draft, frame) {
+    frame.stage = 'traps';
+    openWindow(draft, 'response');
+  },
+  traps: springNext,
+  aim(draft, frame) {
+    frame.stage = 'attack';
+    openWindow(draft, 'before-roll');
+  },
+  attack: rollAttacks,
+  minions: callMinion,
+  brace(draft, frame) {
+    frame.stage = 'counter';
+    openWindow(draft, 'before-roll');
+  },
+  counter: rollCounters,
+  results(draft, frame, tell) {
+    if (frame.at >= draft.table.strikes.length) {
+      frame.stage = 'answers';
+      return;
+    }
+    frame.at += 1;
+    resultOf(draft, frame.at - 1, tell);
+  },
+  answers(draft, frame) {
+    frame.stage = frame.combat === 'batch' ? 'pack' : frame.combat === 'slay' ? 'close' : 'spoils';
+    // A challenge of step F gives rise to no further one. [combat.f-not-repeated]
+    const isAnswer = draft.agenda.some(({ kind }) => kind === 'answers');
+    if (!isAnswer) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
+  },
+  pack(draft, frame) {
+    frame.stage = 'mend';
+    frame.at = frame.from;
+    openWindow(draft, 'pack');
+  },
+  mend: mendNext,
+  stow: stowNext,
+  spoils: giveSpoils,
+  close(draft, frame, tell) {
+    draft.agenda.pop();
+    draft.table.strikes.length = frame.from;
+    tell.all('combat.g-leaves-the-map', { type: 'fightOver', seat: frame.by });
+  },
+};
+
+export const combat: Step = (draft, frame, tell) => STEPS[frame.stage](draft, frame, tell);
+
+/** A. What was paid for works before anybody can respond. [combat.a-special-effects] [combat.a-threat-before-fight] */
+function activateNext(draft: Match, frame: Combat): void {
+  const strike = draft.table.strikes[frame.at];
+  if (strike === undefined) {
+    frame.stage = 'response';
+    frame.at = frame.from;
+    return;
+  }
+  const index = frame.at;
+  frame.at += 1;
+  const { card, special, by, hero, space } = strike;
+  const clause = card === null || special === null ? null : specialClause(card);
+  if (clause === null || card === null || hero === null || !isIn(draft.table, hero)) return;
+  const isThreat = clause.choices[0]?.some(({ word }) => word === 'threat') === true;
+  const rule = isThreat ? 'combat.a-threat-before-fight' : 'fx.monster-special';
+  const aim = { strike: index, space, side: null, choice: 0, variable: special ?? 0 };
+  work(draft, { by, target: hero, source: card, rule }, clause, aim);
+}
+
+/** C. Traps come first, in the declared order, and work on whoever is still there. [combat.c-trap-resolves] */
+function springNext(draft: Match, frame: Combat, tell: Telling): void {
+  const { table } = draft;
+  const [index, trap] = currentStrikes(draft).find(([, { kind, isOver }]) => kind === 'trap' && !isOver) ?? [];
+  if (trap === undefined || index === undefined || trap.card === null) {
+    frame.stage = currentStrikes(draft).some(([, strike]) => isOn(table, strike)) ? 'aim' : afterDice(frame);
+    return;
+  }
+  const { card, by, hero, space } = trap;
+  trap.isOver = true;
+  discard(draft, by, card, 'combat.trap-no-challenge', tell);
+  const there = heroesOn(table, space);
+  const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
+  if (target === undefined) {
+    tell.all('combat.left-the-space', { type: 'missedHim', strike: index });
+    return;
+  }
+  const [clause] = adventureOf(card).clauses;
+  if (clause === undefined) return;
+  const rule = trapHitsAll(card) ? 'threat.trap-hits-whole-space' : 'time.anytime-encounter';
+  const aim = { strike: null, space, side: null, choice: 0, variable: 0 };
+  work(draft, { by, target, source: card, rule, about: 'trap' }, clause, aim);
+}
+
+/** Nothing was left to roll: no answers, but what is still there is stowed and rewarded. */
+const afterDice = ({ combat: kind }: Combat): CombatStage =>
+  kind === 'batch' ? 'pack' : kind === 'challenge' ? 'spoils' : 'close';
+
+/** All attack dice fall together. [time.roll-groups] */
+function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
+  const { table } = draft;
+  let isAny = false;
+  for (const [index, strike] of currentStrikes(draft)) {
+    if (!isOn(table, strike)) {
+      if (!strike.isOver) tell.all('combat.left-the-space', { type: 'missedHim', strike: index });
+      continue;
+    }
+    isAny = true;
+    const faces = throwDice(draft, strike.hasBestAttack);
+    strike.attack = Math.max(...faces);
+    tell.all('combat.c-attack-roll', { type: 'attackRolled', strike: index, faces, total: attackTotal(table, strike) });
+  }
+  frame.stage = isAny ? 'minions' : afterDice(frame);
+}
+
+function throwDice(draft: Match, isBestOfTwo: boolean): number[] {
+  const faces = [roll(draft.rng, DIE)];
+  if (isBestOfTwo) faces.push(roll(draft.rng, DIE));
+  return faces;
+}
+
+/** D. Before the dice each owner says which attack a Minion answers in the hero's place. [fx.minion-acts] */
+function callMinion(draft: Match, frame: Combat): void {
+  const { table } = draft;
+  for (const seat of inPriority(draft)) {
+    const isAttacked = currentStrikes(draft).some(
+      ([, { hero, attack, minion }]) => hero === seat && attack !== null && minion === null,
+    );
+    if (!isAttacked) continue;
+    const { readied, used } = heroOf(table, seat);
+    const minion = readied.find(
+      ({ card }) => adventureOf(card).kind === 'monster' && !used.includes(card) && !frame.asked.includes(card),
+    );
+    if (minion === undefined) continue;
+    frame.asked.push(minion.card);
+    ask(draft, seat, 'fx.minion-acts', { kind: 'minion', minion: minion.card });
+    return;
+  }
+  frame.stage = 'brace';
+}
+
+function rollCounters(draft: Match, frame: Combat, tell: Telling): void {
+  const { table } = draft;
+  for (const [index, strike] of currentStrikes(draft)) {
+    if (strike.attack === null) continue;
+    const faces = throwDice(draft, strike.hasBestCounter);
+    strike.counter = Math.max(...faces);
+    const total = counterTotal(table, strike);
+    tell.all('combat.d-counter-roll', { type: 'counterRolled', strike: index, faces, total });
+  }
+  frame.stage = 'results';
+  frame.at = frame.from;
+}
+

@@ -1,0 +1,132 @@
+import { includesSeat, type Seat, seatsOf } from '@questhall/kernel';
+import type { CardId } from '../content/index.ts';
+import { tokensLying } from '../queries/quests.ts';
+import {
+  clockwise,
+  errandsOf,
+  handOf,
+  heroOf,
+  isActive,
+  type Match,
+  progressIn,
+  seatsIn,
+  type Telling,
+  turnIn,
+} from '../queries/table.ts';
+import { discard, discardBeast } from './pieces.ts';
+import { fillGlobals } from './quest-places.ts';
+import { handBack, isAct } from './window.ts';
+
+/** A hero has no life left. [end.hero-defeated] */
+export function defeat(draft: Match, seat: Seat, tell: Telling): void {
+  const isReborn = draft.table.house.reincarnation && !includesSeat(draft.table.resigned, seat);
+  loseCards(draft, seat, tell);
+  dropStrikes(draft, seat, tell);
+  if (isReborn) {
+    startAgain(draft, seat, tell);
+    return;
+  }
+  const hero = heroOf(draft.table, seat);
+  leaveQuests(draft, seat, tell);
+  hero.isOut = true;
+  hero.space = null;
+  hero.glory = 0;
+  hero.peril = 0;
+  hero.hasSaved = false;
+  draft.table.gates = draft.table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
+  const left = seatsIn(draft.table);
+  if (left.length === 1) {
+    draft.outcome = { winners: seatsOf(...left), rule: 'core.win-last-hero' };
+    return;
+  }
+  if (isActive(draft, seat)) cutTurn(draft, seat, tell);
+}
+
+/** Hand, Inventory, Pack and the monsters of a running combat go to the discard pile. [end.defeat-cards] */
+function loseCards(draft: Match, seat: Seat, tell: Telling): void {
+  const { table } = draft;
+  const hero = heroOf(table, seat);
+  const cards: CardId[] = handOf(table, seat).splice(0);
+  tell.all('end.defeat-cards', { type: 'defeated', seat, cards: cards.slice() });
+  hero.known = [];
+  for (const card of cards) discard(draft, seat, card, 'end.defeat-cards', tell);
+  for (const beast of [...hero.readied.splice(0), ...hero.pack.splice(0)])
+    discardBeast(draft, seat, beast, 'end.defeat-cards', tell);
+  for (const { card } of hero.banes.splice(0)) discard(draft, seat, card, 'end.defeat-cards', tell);
+  for (const other of table.heroes)
+    other.banes = other.banes.map((curse) => (curse.by === seat ? { card: curse.card, by: null } : curse));
+}
+
+/** His monsters that are still fighting go as well. [combat.attacker-defeated] */
+function dropStrikes(draft: Match, seat: Seat, tell: Telling): void {
+  for (const strike of draft.table.strikes) {
+    if (strike.by !== seat || strike.isOver || strike.card === null) continue;
+    if (strike.kind !== 'monster') continue;
+    strike.isOver = true;
+    discardBeast(draft, seat, { card: strike.card, wounds: 0, attached: strike.attached.splice(0) }, 'combat.attacker-defeated', tell);
+  }
+}
+
+/** Unfinished Quests go under the deck, tokens stay where they are. [end.defeat-quests] */
+function leaveQuests(draft: Match, seat: Seat, tell: Telling): void {
+  const { table } = draft;
+  const { space } = heroOf(table, seat);
+  const own = errandsOf(table, seat).splice(0);
+  const lying = new Set(tokensLying(table).map(([quest]) => quest));
+  const buried = own.filter(({ quest }) => {
+    const progress = progressIn(table, quest);
+    if (progress?.token === 'card' && space !== null) progress.token = space;
+    else if (!lying.has(quest)) return true;
+    table.stray.push(quest);
+    return false;
+  });
+  for (const progress of table.progress) progress.markers[seat] = 0;
+  const quests = buried.map(({ quest }) => quest);
+  table.progress = table.progress.filter(({ quest }) => !quests.includes(quest));
+  // The one that came first lies on top of the others, under the deck.
+  table.questDeck.unshift(...quests.toReversed());
+  const shown = buried.flatMap(({ quest, isUp }) => (isUp ? [quest] : []));
+  if (buried.length > 0)
+    tell.all('end.defeat-quests', { type: 'questsBuried', seat, quests: shown, count: buried.length });
+  fillGlobals(draft, 'end.defeat-quests', tell);
+}
+
+/** The player stays, with a new hero. [opt.reincarnation] */
+function startAgain(draft: Match, seat: Seat, tell: Telling): void {
+  const { table } = draft;
+  const hero = heroOf(table, seat);
+  table.gates = table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
+  hero.space = null;
+  const old = hero.heroes;
+  hero.heroes = [];
+  if (isActive(draft, seat)) cutTurn(draft, seat, tell);
+  draft.agenda.push({ kind: 'rebirth', seat, stage: 'hero', heroes: old });
+}
+
+/** His own turn is over at once: all that was under way falls away. [end.defeat-own-turn] */
+export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
+  const turn = turnIn(draft);
+  if (turn === null) return;
+  for (const wish of draft.wishes) if (isAct(wish)) handBack(wish, 'end.defeat-own-turn', tell);
+  draft.wishes = [];
+  draft.agenda.length = 1;
+  draft.table.strikes = [];
+  tell.all('end.defeat-own-turn', { type: 'cut', seat });
+}
+
+/** Whoever gave up falls as soon as nothing runs any more. [end.resign] */
+export function fallResigned(draft: Match, tell: Telling): boolean {
+  const { table } = draft;
+  const seat = seatsIn(table).find((one) => includesSeat(table.resigned, one));
+  if (seat === undefined) return false;
+  tell.all('end.resign', { type: 'resigned', seat });
+  defeat(draft, seat, tell);
+  return true;
+}
+
+/** The next player in the game to the left. */
+export const leftOf = (state: Match, seat: Seat): Seat => {
+  const { length } = state.table.heroes;
+  return clockwise(state.table, (seat + 1) % length).find((other) => other !== seat) ?? seat;
+};
+

@@ -1,0 +1,234 @@
+import type { Seat } from '@questhall/kernel';
+import { type Amount, type Clause, type Effect, type EffectOf, mapCardOf } from '../content/index.ts';
+import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
+import { clockwise, heroOf, innermost, isIn, type Match, type Telling, turnIn } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Aim, FrameOf, Source, ThreatKind } from '../types/index.ts';
+import { enter } from './entry.ts';
+import { repel, tame } from './monsters.ts';
+import { openGate } from './move.ts';
+import { change, gainPoints, heal, tip, untip } from './pieces.ts';
+import { threaten } from './threat.ts';
+import { trimSoon } from './trim.ts';
+import { wound } from './wounds.ts';
+
+type Working = FrameOf<'effects'>;
+
+/** Who plays it, on whom it works, and what it is printed on. */
+export interface Origin {
+  readonly by: Seat;
+  readonly target: Seat;
+  readonly source: Source;
+  readonly rule: Rule;
+  /** What its Threats are about: cards, unless it is a Trap. */
+  readonly about?: ThreatKind;
+}
+
+export const NO_AIM: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
+
+/** The effects of a clause happen one after the other. */
+export function work(draft: Match, origin: Origin, clause: Clause, aim: Aim = NO_AIM): void {
+  workAll(draft, origin, clause.choices[aim.choice] ?? [], aim);
+}
+
+export function workAll(
+  draft: Match,
+  { by, target, source, rule, about = 'card' }: Origin,
+  effects: readonly Effect[],
+  aim: Aim = NO_AIM,
+): void {
+  const { space, strike, side, variable } = aim;
+  draft.agenda.push({
+    kind: 'effects',
+    by,
+    target,
+    source,
+    rule,
+    about,
+    effects: effects.slice(),
+    at: 0,
+    variable,
+    space,
+    strike,
+    side,
+    rollers: [],
+    overcame: null,
+  });
+}
+
+export function effects(draft: Match, frame: Working, tell: Telling): void {
+  const [roller] = frame.rollers;
+  if (roller !== undefined) {
+    rollNext(draft, frame, roller);
+    return;
+  }
+  const effect = frame.effects[frame.at];
+  if (effect === undefined || !isIn(draft.table, frame.target)) {
+    draft.agenda.pop();
+    return;
+  }
+  frame.at += 1;
+  perform(draft, frame, effect, tell);
+}
+
+const amountOf = (amount: Amount, { variable }: Working): number => (typeof amount === 'number' ? amount : variable);
+
+function perform(draft: Match, frame: Working, effect: Effect, tell: Telling): void {
+  const { target, rule, by } = frame;
+  switch (effect.word) {
+    case 'heal':
+      return heal(draft, target, effect.by, rule, tell);
+    case 'untip':
+      return untip(draft, target, rule, tell);
+    case 'tip':
+      return tip(draft, target, effect.untip, rule, tell);
+    case 'glory':
+    case 'peril':
+      return change(draft, target, effect.word, amountOf(effect.by, frame), rule, tell);
+    case 'move':
+      return gainPoints(draft, target, effect.by, rule, tell);
+    case 'level':
+      return drain(draft, target, -effect.by, tell);
+    case 'wound':
+      return wound(draft, target, effect.by, rule, frame.strike ?? -1);
+    case 'threat':
+      return callRollers(draft, frame, effect);
+    case 'draw':
+      return void draft.agenda.push({ kind: 'drawing', seat: target, count: effect.by, rule });
+    case 'discard':
+      return void draft.agenda.push({ kind: 'discarding', seat: target, count: effect.by, rule });
+    case 'look':
+      return void draft.agenda.push({ kind: 'look', seat: target, count: effect.by, pile: null });
+    case 'shift':
+      return void draft.agenda.push({ kind: 'shift', seat: by, left: effect.by, rule: 'fx.shift-what' });
+    case 'warp':
+      return warp(draft, frame, tell);
+    case 'repel':
+      return repel(draft, frame.strike ?? -1, tell);
+    case 'minion':
+      return tame(draft, by, frame.strike ?? -1, tell);
+    case 'attack':
+    case 'counter':
+    case 'bestOfTwo':
+      return sharpen(draft, frame, effect, tell);
+    case 'prevent':
+    case 'preventTo':
+      return guard(draft, effect);
+    case 'open':
+      return unbar(draft, frame, effect, tell);
+    default:
+      throw new Error(`${effect.word} of ${frame.source} is nothing that happens`);
+  }
+}
+
+/** Never below the first level of the grade in play. [fx.level-drain-floor] */
+function drain(draft: Match, seat: Seat, by: number, tell: Telling): void {
+  const { table } = draft;
+  const hero = heroOf(table, seat);
+  if (ignores(table, seat, 'levelDrain')) return;
+  const level = Math.max(FIRST_LEVEL[table.grade], hero.level - by);
+  if (level >= hero.level) {
+    tell.all('fx.level-drain-floor', { type: 'level', seat, level: hero.level });
+    return;
+  }
+  hero.level = level;
+  tell.all('fx.level-drain', { type: 'level', seat, level });
+  trimSoon(draft, seat);
+}
+
+/** Several heroes roll in turn order, and each result is applied before the next one rolls. [threat.order] */
+function callRollers(draft: Match, frame: Working, { who }: EffectOf<'threat'>): void {
+  const from = turnIn(draft)?.seat ?? frame.target;
+  frame.rollers = clockwise(draft.table, from).filter((seat) => isMeant(draft, frame, who, seat));
+  frame.overcame = null;
+}
+
+function isMeant({ table }: Match, frame: Working, who: EffectOf<'threat'>['who'], seat: Seat): boolean {
+  const there = heroOf(table, seat).space;
+  const where = frame.space ?? heroOf(table, frame.target).space;
+  switch (who) {
+    case 'target':
+      return seat === frame.target;
+    case 'space':
+      return there === where;
+    case 'terrain': {
+      const terrains = where === null ? [] : mapCardOf(where).terrains;
+      return (
+        seat === frame.target || (there !== null && mapCardOf(there).terrains.some((one) => terrains.includes(one)))
+      );
+    }
+  }
+}
+
+/** One hero rolls, or the result of the one who has rolled is applied; only what is printed happens. [threat.only-printed-results] */
+function rollNext(draft: Match, frame: Working, seat: Seat): void {
+  const effect = frame.effects[frame.at - 1];
+  const form = effect?.word === 'threat' ? effect.scores[0] : undefined;
+  if (effect?.word !== 'threat' || form === undefined || !isIn(draft.table, seat)) {
+    frame.rollers.shift();
+    return;
+  }
+  const { by, source, rule, about, strike, space, side, variable } = frame;
+  if (frame.overcame === null) {
+    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, rule);
+    return;
+  }
+  const isFailed = !frame.overcame;
+  frame.rollers.shift();
+  frame.overcame = null;
+  if (isFailed)
+    workAll(draft, { by, target: seat, source, rule, about }, effect.fail, { strike, space, side, variable, choice: 0 });
+}
+
+/** Another number on some ground, and more where a Trap is played in a Hazard. [obst.hazard] */
+function threatNumber(draft: Match, frame: Working, { number, instead }: EffectOf<'threat'>): number {
+  const where = frame.space ?? heroOf(draft.table, frame.target).space;
+  if (where === null) return number;
+  const { terrains, obstacle } = mapCardOf(where);
+  const printed = instead !== null && terrains.includes(instead.on) ? instead.number : number;
+  return printed + (frame.about === 'trap' && obstacle?.kind === 'hazard' ? obstacle.more : 0);
+}
+
+/** A warped hero keeps his state; on arrival it cuts short the entry that runs, and takes its place. [time.warp-inside] */
+function warp(draft: Match, { target, space }: Working, tell: Telling): void {
+  const { agenda } = draft;
+  if (space === null) return;
+  const at = agenda.findLastIndex((frame) => frame.kind === 'window' && frame.window === 'arrived');
+  if (at > 0 && innermost(draft, 'entry')?.seat === target) agenda.splice(at - 1, 2);
+  enter(draft, target, space, 'warp', tell);
+}
+
+/** What is declared before dice fall: for one attack of the combat, or for the Threat ahead. */
+function sharpen(draft: Match, frame: Working, effect: EffectOf<'attack' | 'counter' | 'bestOfTwo'>, tell: Telling): void {
+  const index = frame.strike;
+  const strike = draft.table.strikes[index ?? -1];
+  if (index === null || strike === undefined) {
+    const threat = innermost(draft, 'threat');
+    if (threat !== null && effect.word === 'bestOfTwo') threat.isBestOfTwo = true;
+    return;
+  }
+  if (effect.word === 'bestOfTwo') {
+    strike.hasBestCounter = true;
+    return;
+  }
+  const by = amountOf(effect.by, frame);
+  if (effect.word === 'counter') strike.counterMore += by;
+  else strike.attackMore += effect.isFoes ? -Math.abs(by) : by;
+  tell.all(frame.rule, { type: 'aimed', strike: index, attack: strike.attackMore, counter: strike.counterMore });
+}
+
+function guard(draft: Match, effect: EffectOf<'prevent' | 'preventTo'>): void {
+  const wounds = innermost(draft, 'wounds');
+  if (wounds === null) return;
+  if (effect.word === 'prevent') wounds.prevented += effect.by;
+  else wounds.floor = Math.max(wounds.floor, effect.life);
+}
+
+function unbar(draft: Match, { target, side }: Working, { what }: EffectOf<'open'>, tell: Telling): void {
+  if (side === null) return;
+  if (what === 'exit') openGate(draft, target, side, 'opened', tell);
+  else if (what === 'wall') {
+    heroOf(draft.table, target).wall = side;
+    tell.all('act.activate-readied', { type: 'wallOpened', seat: target, side });
+  }
+}

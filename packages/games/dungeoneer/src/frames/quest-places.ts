@@ -1,0 +1,43 @@
+import { shuffle } from '@questhall/kernel';
+import { type QuestId, questOf } from '../content/index.ts';
+import type { Match, Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Table } from '../types/index.ts';
+
+/** How many Global Quests lie open. [opt.no-personal-quests] */
+export const globalPlaces = ({ house }: Table): number => (house.noPersonalQuests ? 2 : 1);
+
+/** A new Global Quest is turned up for every empty place. [quest.new-global] */
+export function fillGlobals(draft: Match, rule: Rule, tell: Telling): void {
+  const { table } = draft;
+  while (table.globals.length < globalPlaces(table)) {
+    const quest = table.questDeck.pop();
+    if (quest === undefined) return;
+    table.globals.push(quest);
+    tell.all(rule, { type: 'globalTurned', quest });
+  }
+}
+
+/** Completed Quests come back when nothing else is left. [quest.recycle] */
+export function recycle(draft: Match, tell: Telling): void {
+  const { table } = draft;
+  fillGlobals(draft, 'quest.new-global', tell);
+  if (table.globals.length < globalPlaces(table) && table.questDeck.length === 0 && !table.house.noQuestRecycling) {
+    const back = table.finished.filter((quest) => questOf(quest).grade === table.grade);
+    if (back.length > 0) {
+      table.finished = table.finished.filter((quest) => !back.includes(quest));
+      clean(table, back);
+      table.questDeck = back;
+      shuffle(draft.rng, table.questDeck);
+      tell.all('quest.recycle', { type: 'recycled', count: back.length });
+      fillGlobals(draft, 'quest.recycled-again', tell);
+    }
+  }
+  table.finished.push(...table.fresh);
+  table.fresh = [];
+}
+
+/** It comes back without markers, wounds or tokens. [quest.recycled-clean] */
+export function clean(table: Table, quests: readonly QuestId[]): void {
+  table.progress = table.progress.filter(({ quest }) => !quests.includes(quest));
+}

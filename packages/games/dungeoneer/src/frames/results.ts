@@ -1,0 +1,105 @@
+import { ask, type Seat } from '@questhall/kernel';
+import type { EffectOf } from '../content/index.ts';
+import {
+  attackTotal,
+  counterSign,
+  counterTotal,
+  hitClause,
+  isOn,
+  minionOf,
+  woundsOf,
+  woundsOnMinion,
+} from '../queries/fighting.ts';
+import { escorted } from '../queries/quests.ts';
+import { fighterOn } from '../queries/scores.ts';
+import { type Match, strikeOf, type Telling } from '../queries/table.ts';
+import type { Strike } from '../types/index.ts';
+import { complete } from './complete.ts';
+import { work, workAll } from './effects.ts';
+import { hurt, hurtMinion, lifeLeft } from './monsters.ts';
+import { wound } from './wounds.ts';
+
+const ONE_WOUND: EffectOf<'wound'> = { word: 'wound', by: 1 };
+
+/** E. The higher total deals a wound, in the declared order. [combat.e-declared-order] */
+export function resultOf(draft: Match, index: number, tell: Telling): void {
+  const { table } = draft;
+  const strike = strikeOf(table, index);
+  if (strike.attack === null || strike.counter === null || !isOn(table, strike)) return;
+  const lead = attackTotal(table, strike) - counterTotal(table, strike);
+  if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', strike: index });
+  else if (lead > 0) {
+    tell.all('combat.e-higher-total-hits', { type: 'hit', strike: index });
+    hit(draft, index, strike, tell);
+  } else if (counterSign(table, strike) === 'none') tell.all('combat.d-no-symbol', { type: 'harmless', strike: index });
+  else {
+    tell.all('combat.e-higher-total-hits', { type: 'counterHit', strike: index });
+    hitBack(draft, index, strike, tell);
+  }
+}
+
+function hit(draft: Match, index: number, strike: Strike, tell: Telling): void {
+  const { kind, hero, foe, by, form, minion, card } = strike;
+  if (foe !== null) {
+    const count = kind === 'hero' ? woundsOf(draft.table, by, form) : 1;
+    hurtFoe(draft, strike, foe, count, tell);
+  } else if (hero !== null && minion !== null)
+    hurtMinion(draft, hero, minion, fighterOn(minion).life, kind === 'monster' ? woundsOnMinion(card) : 1, tell);
+  else if (hero !== null) hitHero(draft, index, strike, hero);
+}
+
+function hitHero(draft: Match, index: number, { kind, by, form, card }: Strike, hero: Seat): void {
+  const { table } = draft;
+  if (kind === 'monster') hitByMonster(draft, index, hero);
+  else if (kind === 'hero' && escorted(table, hero).length > 0)
+    ask(draft, by, 'combat.hero-hit-choice', { kind: 'hit', strike: index });
+  else if (kind === 'hero') wound(draft, hero, woundsOf(table, by, form), 'combat.h-not-heroes');
+  else wound(draft, hero, 1, card === null ? 'combat.h-not-quest-monsters' : 'combat.h-glory-for-wounds');
+}
+
+/** A hit effect takes the place of the wound; alternatives are chosen as the card says. [combat.e-hit-effect] */
+export function hitByMonster(draft: Match, index: number, hero: Seat): void {
+  const { by, card, foe } = strikeOf(draft.table, index);
+  const monster = foe === null ? card : (draft.table.strikes[foe]?.card ?? null);
+  const controller = foe === null ? by : (draft.table.strikes[foe]?.by ?? by);
+  const clause = hitClause(monster);
+  if (monster === null) return;
+  const aim = { strike: index, space: null, side: null, choice: 0, variable: 0 };
+  const origin = { by: controller, target: hero, source: monster, rule: 'combat.e-hit-effect' as const };
+  if (clause === null) workAll(draft, { ...origin, rule: 'combat.e-higher-total-hits' }, [ONE_WOUND], aim);
+  else if (clause.choices.length === 1) work(draft, origin, clause, aim);
+  else ask(draft, clause.chooser === 'hero' ? hero : controller, 'combat.e-hit-effect', { kind: 'hit', strike: index });
+}
+
+/** A hero or a Minion wounds a monster; only a hero's wound is worth Glory. [combat.h-glory-for-wounds] */
+function hurtFoe(draft: Match, strike: Strike, foe: number, count: number, tell: Telling): void {
+  const monster = strikeOf(draft.table, foe);
+  const taken = hurt(draft, foe, count, tell);
+  if (monster.quest !== null) {
+    if (lifeLeft(draft, monster) === 0) complete(draft, strike.by, monster.quest);
+    return;
+  }
+  if (strike.kind !== 'hero') return;
+  strike.earned += taken;
+  for (let i = 0; i < taken; i++) monster.woundedBy.push(strike.by);
+}
+
+/** A counter-attack always deals one wound. */
+function hitBack(draft: Match, index: number, strike: Strike, tell: Telling): void {
+  const { kind, by, hero, card, foe, minion } = strike;
+  if (kind === 'monster' || kind === 'quest') {
+    const taken = hurt(draft, index, 1, tell);
+    if (kind === 'quest' && strike.quest !== null) {
+      if (lifeLeft(draft, strike) === 0 && hero !== null) complete(draft, hero, strike.quest);
+    } else if (minion === null && hero !== null) {
+      strike.earned += taken;
+      if (taken > 0) strike.woundedBy.push(hero);
+    }
+    return;
+  }
+  const monster = foe === null ? undefined : draft.table.strikes[foe];
+  if (kind === 'minion' && card !== null) {
+    if (minionOf(draft.table, by, card) !== null) hurtMinion(draft, by, card, fighterOn(card).life, 1, tell);
+  } else if (monster?.kind === 'monster' && draft.table.house.hitEffectOnCounter) hitByMonster(draft, index, by);
+  else wound(draft, by, 1, 'combat.e-hit-effect', monster?.kind === 'monster' ? index : -1);
+}

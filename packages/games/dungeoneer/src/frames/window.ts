@@ -1,0 +1,165 @@
+import { ask, type Manner, type Seat, seatsOf, takeUp, type Wish, wishesOf } from '@questhall/kernel';
+import { actions } from '../actions/index.ts';
+import { adventureOf, type CardId, type HeroId } from '../content/index.ts';
+import { isDefender, meetsTest } from '../queries/means.ts';
+import { activeOf, heroOf, innermost, inPriority, type Match, type Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Action, Dungeoneer, FrameOf, Part, WindowName } from '../types/index.ts';
+
+interface Window {
+  readonly level: number;
+  readonly rule: Rule;
+  /** The active player is asked only when somebody else wants to act. [time.active-asked-last] */
+  readonly isActiveLast: boolean;
+}
+
+const windowOf = (level: number, rule: Rule, isActiveLast = false): Window => ({ level, rule, isActiveLast });
+
+const WINDOW: Readonly<Record<WindowName, Window>> = {
+  'phase-start': windowOf(1, 'time.windows', true),
+  'action-done': windowOf(1, 'time.windows', true),
+  entered: windowOf(1, 'time.anytime-encounter', true),
+  declared: windowOf(1, 'time.bane-can-be-forestalled', true),
+  'turn-end': windowOf(1, 'time.windows'),
+  response: windowOf(3, 'combat.b-response'),
+  pack: windowOf(3, 'fx.minion-is-treasure'),
+  arrived: windowOf(4, 'time.hero-cards-on-arrival'),
+  'before-roll': windowOf(4, 'time.roll-groups'),
+  'would-be-wounded': windowOf(4, 'time.wounds-pending'),
+};
+
+/** Step F has no window of its own kind: it is asked openly, one seat after the other. [time.challenge-in-turn] */
+export const CHALLENGE_LEVEL = 2;
+
+const SEALED: Manner<Dungeoneer> = { seal: 'time.collect-wishes', wait: 'pass' };
+
+/** Inside an act only windows of a higher level open. [time.nested] */
+function levelOpen({ agenda }: Match): number {
+  let level = 0;
+  for (const frame of agenda) {
+    if (frame.kind === 'window') level = Math.max(level, WINDOW[frame.window].level);
+    else if (frame.kind === 'answers') level = Math.max(level, CHALLENGE_LEVEL);
+  }
+  return level;
+}
+
+export const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[window].level > levelOpen(state);
+
+/** A window that nobody meets the test of closes before anybody has noticed it. */
+export function openWindow(draft: Match, window: WindowName): void {
+  if (!mayOpen(draft, window)) return;
+  const { space } = heroOf(draft.table, activeOf(draft));
+  draft.agenda.push({ kind: 'window', window, stage: 'call', lap: 0, hasActed: false, space });
+}
+
+export function window(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
+  switch (frame.stage) {
+    case 'call':
+      callLap(draft, frame);
+      break;
+    case 'active':
+      callActive(draft, frame, tell);
+      break;
+    case 'resolve':
+      resolveNext(draft, frame, tell);
+      break;
+  }
+}
+
+function callLap(draft: Match, frame: FrameOf<'window'>): void {
+  const { isActiveLast } = WINDOW[frame.window];
+  const active = activeOf(draft);
+  const called = inPriority(draft).filter(
+    (seat) => !(isActiveLast && seat === active) && meetsTest(draft, frame, seat),
+  );
+  if (called.length === 0) {
+    draft.agenda.pop();
+    return;
+  }
+  frame.lap += 1;
+  frame.hasActed = false;
+  frame.stage = isActiveLast ? 'active' : 'resolve';
+  for (const seat of called) call(draft, frame, seat);
+}
+
+/** He learns that there is an act, not which; and so does everybody who sees him being asked. */
+function callActive(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
+  frame.stage = 'resolve';
+  const active = activeOf(draft);
+  if (!wishesOf(draft).some(isAct) || !meetsTest(draft, frame, active)) return;
+  tell.all('time.active-asked-last', { type: 'stirred', window: frame.window });
+  call(draft, frame, active);
+}
+
+function call(draft: Match, { window: name, lap, space }: FrameOf<'window'>, seat: Seat): void {
+  const part = partOf(draft, name, seat);
+  ask(draft, seat, WINDOW[name].rule, { kind: 'window', window: name, lap, part, space }, SEALED);
+}
+
+/** What a window is to a seat: its own hero may be at stake in it. [time.break-through] */
+function partOf(state: Match, name: WindowName, seat: Seat): Part {
+  if (name === 'response') return isDefender(state, seat) ? 'defender' : 'onlooker';
+  if (name === 'declared') return innermost(state, 'bane')?.target === seat ? 'target' : 'onlooker';
+  return name === 'before-roll' || name === 'would-be-wounded' || name === 'pack' ? 'target' : 'onlooker';
+}
+
+/** The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes. */
+function resolveNext(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
+  const [wish] = inOrder(draft);
+  if (wish === undefined) {
+    if (frame.hasActed) frame.stage = 'call';
+    else draft.agenda.pop();
+    return;
+  }
+  takeUp(draft, wish);
+  if (!isAct(wish)) return;
+  const { ask: asked, action } = wish;
+  const refusal = actions.judge(draft, asked, action);
+  if (refusal !== null) {
+    handBack(wish, refusal.rule, tell);
+    return;
+  }
+  frame.hasActed = true;
+  draft.table.deeds.push({ seat: asked.seat, card: cardIn(action) });
+  actions.perform(draft, asked, action, tell);
+}
+
+/** Returned unpaid; for the others its owner has passed. [time.revalidate] */
+export function handBack({ ask: { seat }, action }: Wish<Dungeoneer>, because: string, tell: Telling): void {
+  tell.only(seatsOf(seat), 'time.revalidate', {
+    type: 'handedBack',
+    seat,
+    because: because as Rule, // a refusal names a rule of this game or of the kernel
+    card: cardIn(action),
+  });
+}
+
+const cardIn = (action: Action): CardId | HeroId | null =>
+  action.type === 'play' || action.type === 'use' ? action.card : action.type === 'ability' ? action.hero : null;
+
+export const isAct = ({ action }: Wish<Dungeoneer>): boolean => action.type !== 'pass';
+
+/** Sorted by the class of what is done, and inside a class by priority. [time.sort-wishes] */
+function inOrder(draft: Match): readonly Wish<Dungeoneer>[] {
+  const active = activeOf(draft);
+  const place = ({ ask: { seat } }: Wish<Dungeoneer>): number => (seat - active + draft.seats) % draft.seats;
+  return wishesOf(draft).toSorted((x, y) => rankOf(x.action) - rankOf(y.action) || place(x) - place(y));
+}
+
+/** Of acts that were handed in together, which work first; passes are put away at the end. [univ.resolution-order] */
+const RANK = { boon: 0, treasure: 1, bane: 2, points: 3, trap: 4, monster: 4, challenge: 5, pass: 6 } as const;
+
+function rankOf(action: Action): number {
+  switch (action.type) {
+    case 'play':
+    case 'use':
+      return RANK[adventureOf(action.card).kind];
+    case 'ability':
+      return RANK.boon;
+    case 'challenge':
+    case 'pass':
+      return RANK[action.type];
+    default:
+      return RANK.points;
+  }
+}

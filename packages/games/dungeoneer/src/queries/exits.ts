@@ -1,0 +1,107 @@
+import type { Seat } from '@questhall/kernel';
+import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
+import { cellBeside, cellKey, chartOf, exitOf, isEntrance, printedSide } from '../map/chart.ts';
+import type { Gate, Table } from '../types/index.ts';
+import { lastingOn } from './scores.ts';
+import { heroOf, isOnMap, placedOf, sectionOf, type Match, isActive } from './table.ts';
+
+/** Where a hero comes to by a side of his space; null where he cannot go. */
+export function wayBy(table: Table, seat: Seat, side: Side): MapId | null {
+  const { space, wall } = heroOf(table, seat);
+  if (space === null) return null;
+  const { ways, byCell } = chartOf(sectionOf(table, space).placed);
+  const usual = ways.get(space)?.[side] ?? null;
+  if (usual !== null) return usual;
+  const from = placedOf(table, space);
+  if (from === null) return null;
+  const { x, y } = cellBeside(from, side);
+  const to = byCell.get(cellKey(x, y));
+  if (to === undefined) return null;
+  if (wall === side) return to.card;
+  // Only the exit that is left counts. [map.usable-connection]
+  return table.house.oneWayWalls && exitOf(from, side).kind !== 'wall' ? to.card : null;
+}
+
+/** The sides by which a hero can leave his space. */
+export const waysOut = (table: Table, seat: Seat): readonly Side[] =>
+  SIDES.filter((side) => wayBy(table, seat, side) !== null);
+
+export const gateAt = (table: Table, card: MapId, side: Side): Gate | null => {
+  const placed = placedOf(table, card);
+  if (placed === null) return null;
+  const printed = printedSide(placed, side);
+  return table.gates.find((gate) => gate.card === card && gate.side === printed) ?? null;
+};
+
+/** The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left] */
+export function barrierAt(table: Table, seat: Seat, side: Side): Extract<Exit, { number: number }> | null {
+  const { space, wall } = heroOf(table, seat);
+  const placed = space === null ? null : placedOf(table, space);
+  if (placed === null || space === null || wall === side) return null;
+  const exit = exitOf(placed, side);
+  if (exit.kind === 'open' || exit.kind === 'wall' || gateAt(table, space, side) !== null) return null;
+  const hasKeys = lastingOn(table, seat, 'open').some(([{ what }]) => what === 'locked');
+  return exit.kind === 'locked' && hasKeys ? null : exit;
+}
+
+/** The other ends of the sewer that a space has. [link.sewer] */
+export function sewersFrom(table: Table, space: MapId): readonly MapId[] {
+  const { sewer } = mapCardOf(space);
+  if (sewer === null) return [];
+  return table.sections.flatMap(({ placed }) =>
+    placed.flatMap(({ card }) => (card !== space && mapCardOf(card).sewer === sewer ? [card] : [])),
+  );
+}
+
+/** Where a Portal leads, or the Portals that an Entrance leads to. [link.portal] */
+export function portalsFrom(table: Table, space: MapId): readonly MapId[] {
+  const paired = table.portals.flatMap(({ portal, entrance }) =>
+    portal === space ? [entrance] : entrance === space ? [portal] : [],
+  );
+  return paired.length > 0 ? paired : substitutePortals(table, space);
+}
+
+/** Where no Portal is left in a game of two sections, Entrances of the Wilderness serve as such. [map.dead-end-fallback] */
+function substitutePortals(table: Table, space: MapId): readonly MapId[] {
+  if (table.lost.length === 0 || !hasLostPortals(table)) return [];
+  const [dungeon] = entrancesIn(table, 'dungeon');
+  const outside = entrancesIn(table, 'wilderness');
+  if (dungeon === undefined || outside.length === 0) return [];
+  if (space === dungeon) return outside;
+  return outside.includes(space) ? [dungeon] : [];
+}
+
+const hasLostPortals = (table: Table): boolean =>
+  table.lost.some((card) => mapCardOf(card).isPortal) &&
+  !table.sections.some(
+    ({ placed, deck }) =>
+      placed.some(({ card }) => mapCardOf(card).isPortal) || deck.some((card) => mapCardOf(card).isPortal),
+  );
+
+export const entrancesIn = ({ sections }: Table, name: 'dungeon' | 'wilderness'): readonly MapId[] =>
+  sections
+    .filter((section) => section.name === name)
+    .flatMap(({ placed }) => placed.flatMap(({ card }) => (isEntrance(card) ? [card] : [])));
+
+export const entrancesOf = (table: Table): readonly MapId[] =>
+  table.sections.flatMap(({ placed }) => placed.flatMap(({ card }) => (isEntrance(card) ? [card] : [])));
+
+/** How far a space is from the nearest Entrance of its section. [map.distance] */
+export const distanceOf = (table: Table, space: MapId): number =>
+  chartOf(sectionOf(table, space).placed).distances.get(space) ?? 0;
+
+/** A point that this seat can spend now: a current one in its own turn, the saved one otherwise. */
+export const pointsOf = (state: Match, seat: Seat): number => {
+  const { points, bonus, hasSaved } = heroOf(state.table, seat);
+  return (isActive(state, seat) ? points : hasSaved ? 1 : 0) + bonus;
+};
+
+/** The side of the print of every exit of a space that is locked or trapped and not open yet. */
+export function shutSides(table: Table, space: MapId): readonly Side[] {
+  const placed = placedOf(table, space);
+  if (placed === null || !isOnMap(table, space)) return [];
+  return SIDES.filter((side) => {
+    const { kind } = exitOf(placed, side);
+    return (kind === 'locked' || kind === 'trapped') && gateAt(table, space, side) === null;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@questhall/kernel';
+import { adventureOf, type CardId, type Clause, type Form, type Sign } from '../content/index.ts';
+import type { Strike, Table } from '../types/index.ts';
+import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
+import { heroOf, isIn } from './table.ts';
+
+const isHere = (table: Table, seat: Seat, { space }: Strike): boolean =>
+  isIn(table, seat) && heroOf(table, seat).space === space;
+
+/** Nobody who strikes or is struck has fallen or left. [combat.left-the-space] */
+export function isOn(table: Table, strike: Strike): boolean {
+  const { kind, by, hero, foe, isOver } = strike;
+  if (isOver || ((kind === 'hero' || kind === 'minion') && !isHere(table, by, strike))) return false;
+  if (kind === 'minion' && minionOf(table, by, strike.card) === null) return false;
+  return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
+}
+
+export const minionOf = (table: Table, seat: Seat, card: CardId | null) =>
+  heroOf(table, seat).readied.find((one) => one.card === card) ?? null;
+
+/** The category of the monster on the other side, where there is one. */
+const categoryOf = (strike: Strike | undefined): string | null =>
+  strike === undefined || strike.card === null ? null : adventureOf(strike.card).category;
+
+const minionScore = (table: Table, seat: Seat, card: CardId | null, strike: Strike): number => {
+  const minion = minionOf(table, seat, card);
+  return minion === null ? 0 : monsterScore(minion.card, minion.attached, strike.space, strike.form);
+};
+
+/** Die, score and what is added to this attack. [combat.c-attack-roll] [comp.totals] */
+export function attackTotal(table: Table, strike: Strike): number {
+  const { kind, by, form, space, card, attached, foe } = strike;
+  const base = (strike.attack ?? 0) + strike.attackMore;
+  switch (kind) {
+    case 'hero':
+      return base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(table.strikes[foe ?? -1]));
+    case 'minion':
+      return base + minionScore(table, by, card, strike);
+    case 'quest':
+      return base + fighterOf(strike).scores[form];
+    case 'monster':
+      return card === null ? base : base + monsterScore(card, attached, space, form);
+    case 'trap':
+      return base;
+  }
+}
+
+/** Die, score and what is added to this answer; what helps a hero does not help his Minion. [combat.d-counter-roll] */
+export function counterTotal(table: Table, strike: Strike): number {
+  const { hero, foe, form, minion } = strike;
+  const die = strike.counter ?? 0;
+  if (hero === null) {
+    const monster = table.strikes[foe ?? -1];
+    if (monster === undefined) return die;
+    const score =
+      monster.quest === null && monster.card !== null
+        ? monsterScore(monster.card, monster.attached, monster.space, form)
+        : fighterOf(monster).scores[form];
+    return die + score + strike.counterMore;
+  }
+  if (minion !== null) return die + minionScore(table, hero, minion, strike);
+  const more = combatMore(table, hero, 'counter', form, categoryOf(strike));
+  return die + heroScore(table, hero, form) + strike.counterMore + more;
+}
+
+/** What the defender has in the form of this attack: without a symbol he cannot wound. [combat.d-no-symbol] */
+export function counterSign(table: Table, strike: Strike): Sign {
+  const { hero, foe, form, minion } = strike;
+  if (minion !== null) return fighterOn(minion).signs[form];
+  if (hero !== null) return heroSign(table, hero, form);
+  const monster = table.strikes[foe ?? -1];
+  return monster === undefined ? 'none' : fighterOf(monster).signs[form];
+}
+
+/** The hit effect of a monster, in place of its wound. [combat.e-hit-effect] */
+export const hitClause = (card: CardId | null): Clause | null =>
+  card === null ? null : (adventureOf(card).clauses.find(({ trigger }) => trigger === 'hit') ?? null);
+
+export const specialClause = (card: CardId): Clause | null =>
+  adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null;
+
+/** What a hero's hit deals: one wound, and what his cards add in this form. */
+export const woundsOf = (table: Table, seat: Seat, form: Form): number =>
+  1 + combatMore(table, seat, 'woundMore', form, null);
+
+/** Only the wounds of a hit work on a Minion; where there is a choice, it is the wound. [fx.minion-acts] */
+export function woundsOnMinion(card: CardId | null): number {
+  const clause = hitClause(card);
+  if (clause === null) return 1;
+  const counts = clause.choices.map((effects) =>
+    effects.reduce((sum, effect) => (effect.word === 'wound' ? sum + effect.by : sum), 0),
+  );
+  return Math.max(0, ...counts);
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@questhall/kernel';
+import { type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
+import { chartOf, isEntrance } from '../map/chart.ts';
+import type { Table } from '../types/index.ts';
+import { distanceOf } from './exits.ts';
+import { errandsOf, heroOf, progressIn, sectionOf } from './table.ts';
+
+/** The card of this name left the game: any Entrance of its section will do. [map.dead-end-fallback] */
+const stands = (table: Table, wanted: MapId, space: MapId): boolean =>
+  wanted === space ||
+  (table.lost.includes(wanted) && isEntrance(space) && mapCardOf(wanted).section === mapCardOf(space).section);
+
+/** Whether a Quest can be done on this space. [quest.at-location] */
+export function isLocation(table: Table, { location, criteria }: QuestCard, space: MapId): boolean {
+  if (criteria.form === 'escort') return stands(table, criteria.from, space);
+  switch (location.at) {
+    case 'card':
+      return stands(table, location.card, space);
+    case 'kinds':
+      return location.kinds.includes(mapCardOf(space).kind);
+    case 'entrance':
+      return isEntrance(space);
+    case 'farthest':
+      return distanceOf(table, space) === farthest(table);
+  }
+}
+
+export const isDestination = (table: Table, quest: QuestId, space: MapId): boolean => {
+  const { criteria } = questOf(quest);
+  return criteria.form === 'escort' && stands(table, criteria.to, space);
+};
+
+const farthest = ({ sections }: Table): number =>
+  Math.max(...sections.flatMap(({ placed }) => [...chartOf(placed).distances.values()]));
+
+/** Quests that a seat may work on: its own, and those that are everybody's. */
+export const openTo = (table: Table, seat: Seat): readonly QuestId[] => [
+  ...errandsOf(table, seat).map(({ quest }) => quest),
+  ...table.globals,
+];
+
+export const isGlobal = ({ globals }: Table, quest: QuestId): boolean => globals.includes(quest);
+
+export const isOwn = (table: Table, seat: Seat, quest: QuestId): boolean =>
+  errandsOf(table, seat).some((errand) => errand.quest === quest);
+
+/** Escort Quests whose token a hero has with him. */
+export const escorted = (table: Table, seat: Seat): readonly QuestId[] =>
+  errandsOf(table, seat).flatMap(({ quest }) =>
+    questOf(quest).category === 'escort' && progressIn(table, quest)?.token === 'card' ? [quest] : [],
+  );
+
+/** Escort Quests whose token lies on the map, with the space. */
+export const tokensLying = (table: Table): readonly (readonly [QuestId, MapId])[] =>
+  table.progress.flatMap(({ quest, token }) => (token === null || token === 'card' ? [] : [[quest, token] as const]));
+
+/** Victory points of a game of several grades. [combine.victory-points] */
+const WORTH = { heroic: 1, epic: 2, legendary: 3 } as const;
+
+export const isGraded = ({ grades }: Table): boolean => grades.length > 1;
+
+/** How far a player has come: Quests, or points where there are several grades. */
+export function scoreOf(table: Table, seat: Seat): number {
+  const { done } = heroOf(table, seat);
+  return isGraded(table) ? done.reduce((sum, quest) => sum + WORTH[questOf(quest).grade], 0) : done.length;
+}
+
+/** Does one of these Quests need this Map card as its location? [opt.unbiased-map-placement] [opt.unbiased-exceptions] */
+export const needs = (quests: readonly QuestId[], card: MapId): boolean =>
+  quests.some((quest) => {
+    const { location, criteria } = questOf(quest);
+    return criteria.form === 'escort' ? criteria.from === card : location.at === 'card' && location.card === card;
+  });
+
+export const sectionNameOf = (table: Table, space: MapId): string => sectionOf(table, space).name;

@@ -1,0 +1,208 @@
+import type { Seat } from '@questhall/kernel';
+import {
+  adventureOf,
+  type Bracket,
+  type CardId,
+  type Clause,
+  type Effect,
+  type EffectOf,
+  type Fighter,
+  type Form,
+  GRADES,
+  type HeroCard,
+  heroCardOf,
+  type MapId,
+  mapCardOf,
+  questOf,
+  type Sign,
+} from '../content/index.ts';
+import type { Hero, Strike, Table } from '../types/index.ts';
+import { errandsOf, heroOf, isIn, progressIn } from './table.ts';
+
+/** The level with which a grade begins. [combine.grade-levels] */
+export const FIRST_LEVEL = { heroic: 1, epic: 4, legendary: 7 } as const;
+const ROWS = 3;
+
+/** The Hero cards of a stack that count at this level. [combine.stack-cards] [combine.abilities-by-level] */
+export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
+  const cards = heroes.map(heroCardOf);
+  return cards.filter(({ grade }, at) => at === 0 || level >= FIRST_LEVEL[grade]);
+}
+
+/** The Hero card whose limits hold: the highest that counts. [combine.carry-limits] */
+export function leadingCard(hero: Hero): HeroCard {
+  const card = activeCards(hero).at(-1);
+  if (card === undefined) throw new Error('nobody is without a Hero card');
+  return card;
+}
+
+const rowOf = (card: HeroCard, level: number, form: Form): number => {
+  const at = Math.min(Math.max(level - FIRST_LEVEL[card.grade], 0), ROWS - 1);
+  return card.rows[at]?.[form] ?? 0;
+};
+
+/**
+ * What the Hero cards give at a level. [comp.scores-by-level] [combine.stacked-scores] [combine.epic-alone]
+ * The lowest card gives its row, over its Base where it has one; each further one adds its plus-row.
+ */
+export function printedScore(hero: Hero, form: Form): number {
+  const [lowest, ...others] = activeCards(hero);
+  if (lowest === undefined) return 0;
+  const own = (lowest.base?.[form] ?? 0) + rowOf(lowest, hero.level, form);
+  const next = others[0];
+  // Where a grade was left out, the better of the two bases counts. [combine.heroic-plus-legendary]
+  const isGap = next !== undefined && GRADES.indexOf(next.grade) - GRADES.indexOf(lowest.grade) > 1;
+  const base = isGap ? Math.max(own, next.base?.[form] ?? 0) : own;
+  return others.reduce((sum, card) => sum + rowOf(card, hero.level, form), base);
+}
+
+/** What is at work on a hero and whose it is, for as long as it is in play. */
+export function* clausesOn(table: Table, seat: Seat): Generator<Clause> {
+  const hero = heroOf(table, seat);
+  for (const card of activeCards(hero)) yield* card.clauses;
+  for (const { card } of hero.readied) {
+    const adventure = adventureOf(card);
+    if (adventure.kind !== 'monster') yield* adventure.clauses;
+  }
+  for (const { card } of hero.banes) yield* adventureOf(card).clauses;
+  for (const quest of hero.artifacts) yield* questOf(quest).reward;
+  for (const { quest, isUp } of errandsOf(table, seat)) {
+    const { category, clauses } = questOf(quest);
+    if (category === 'effect' && isUp) yield* clauses;
+    else if (category === 'escort' && progressIn(table, quest)?.token === 'card') yield* clauses;
+  }
+  for (const quest of table.globals) {
+    const { category, clauses } = questOf(quest);
+    if (category === 'effect') yield* clauses;
+  }
+}
+
+/** Without a trigger it works all the time; an Artifact does so once it is won. */
+const isLasting = ({ trigger }: Clause): boolean => trigger === null || trigger === 'artifact';
+
+/** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
+export function lastingOn<W extends Effect['word']>(
+  table: Table,
+  seat: Seat,
+  word: W,
+): readonly (readonly [EffectOf<W>, Bracket])[] {
+  const found: (readonly [EffectOf<W>, Bracket])[] = [];
+  const isOne = (effect: Effect): effect is EffectOf<W> => effect.word === word;
+  for (const clause of clausesOn(table, seat)) {
+    if (!isLasting(clause)) continue;
+    for (const effect of clause.choices[0] ?? []) if (isOne(effect)) found.push([effect, clause.bracket]);
+  }
+  return found;
+}
+
+/** Effects with a printed minimum come last and take nothing below it; nothing is below 0. [comp.score-order] */
+export function heroScore(table: Table, seat: Seat, form: Form): number {
+  const hero = heroOf(table, seat);
+  let score = printedScore(hero, form);
+  const floored: (readonly [number, number])[] = [];
+  for (const [effect, bracket] of lastingOn(table, seat, 'score')) {
+    if (effect.form !== form || bracket.host) continue;
+    if (bracket.min === null) score += effect.by;
+    else floored.push([effect.by, bracket.min]);
+  }
+  for (const [by, min] of floored) score = Math.max(Math.min(score, min), score + by);
+  return Math.max(score, 0);
+}
+
+/** A form has ● if any card that counts has it, else ◆ if any has that. [combine.stacked-symbols] */
+export function heroSign(table: Table, seat: Seat, form: Form): Sign {
+  const signs = activeCards(heroOf(table, seat)).map((card) => card.signs[form]);
+  const isGiven = lastingOn(table, seat, 'symbol').some(([effect]) => effect.form === form);
+  if (isGiven || signs.includes('attack')) return 'attack';
+  return signs.includes('counter') ? 'counter' : 'none';
+}
+
+/** What is added to a Threat roll; some cards help with exits alone. [threat.not-combat] */
+export function threatMore(table: Table, seat: Seat, isExit: boolean): number {
+  return lastingOn(table, seat, 'threats').reduce(
+    (sum, [{ by }, { rolls }]) => sum + (rolls.includes('exit') && !isExit ? 0 : by),
+    0,
+  );
+}
+
+export function fighterOf(strike: Strike): Fighter {
+  if (strike.quest !== null) {
+    const { criteria } = questOf(strike.quest);
+    if (criteria.form === 'slay') return criteria.monster;
+  }
+  return fighterOn(strike.card);
+}
+
+export function fighterOn(card: CardId | null): Fighter {
+  const fighter = card === null ? null : adventureOf(card).fighter;
+  if (fighter === null) throw new Error(`${card} does not fight`);
+  return fighter;
+}
+
+/** A monster's score where it fights, with what is attached to it. */
+export function monsterScore(
+  card: CardId,
+  attached: readonly CardId[],
+  space: MapId | null,
+  form: Form,
+): number {
+  const terrains = space === null ? [] : mapCardOf(space).terrains;
+  let score = fighterOn(card).scores[form];
+  const add = ({ trigger, choices, bracket }: Clause): void => {
+    if (trigger !== null || (bracket.on.length > 0 && !bracket.on.some((terrain) => terrains.includes(terrain)))) return;
+    for (const effect of choices[0] ?? []) if (effect.word === 'score' && effect.form === form) score += effect.by;
+  };
+  adventureOf(card).clauses.forEach(add);
+  for (const other of attached) adventureOf(other).clauses.forEach(add);
+  return Math.max(score, 0);
+}
+
+/** Cards that help with attacks or answers in some form, or against some kind of monster. */
+export function combatMore(
+  table: Table,
+  seat: Seat,
+  word: 'attack' | 'counter' | 'woundMore',
+  form: Form,
+  against: string | null,
+): number {
+  return lastingOn(table, seat, word).reduce((sum, [effect, bracket]) => {
+    const isMeant =
+      (bracket.form === null || bracket.form === form) && (bracket.against === null || bracket.against === against);
+    return isMeant && typeof effect.by === 'number' ? sum + effect.by : sum;
+  }, 0);
+}
+
+export const ignores = (table: Table, seat: Seat, what: EffectOf<'ignore'>['what'][number]): boolean =>
+  lastingOn(table, seat, 'ignore').some(([effect]) => effect.what.includes(what));
+
+/** The most of a sort that a hero may have in play. [dur.permanent-limits] */
+export function limitOf(table: Table, seat: Seat, of: EffectOf<'limit'>['of']): number {
+  const { boons, treasures } = leadingCard(heroOf(table, seat));
+  const printed = of === 'boons' ? boons : of === 'treasures' ? treasures : 1;
+  return lastingOn(table, seat, 'limit').reduce((sum, [effect]) => (effect.of === of ? sum + effect.by : sum), printed);
+}
+
+/** The Glory that a card costs this player: never less than 1 by what lowers it. [fx.variable] */
+export function gloryCost(table: Table, seat: Seat, card: CardId, variable: number): number {
+  const { cost, kind } = adventureOf(card);
+  let price = cost + variable;
+  let more = 0;
+  for (const [{ of, by }] of lastingOn(table, seat, 'cost')) {
+    if (of === 'treasure' && kind === 'treasure') price = Math.max(1, price + by);
+    else if (of === 'gloryCard') more += by;
+  }
+  return price + more;
+}
+
+/** What every Glory card costs more than printed. */
+export const surcharge = (table: Table, seat: Seat): number =>
+  lastingOn(table, seat, 'cost').reduce((sum, [{ of, by }]) => (of === 'gloryCard' ? sum + by : sum), 0);
+
+export const maxLife = (hero: Hero): number => heroCardOf(hero.heroes[0] ?? raise()).life;
+
+const raise = (): never => {
+  throw new Error('nobody is without a Hero card');
+};
+
+/** Who can be chosen and attacked: in the game, and on the map. */
+export const isStanding = (table: Table, seat: Seat): boolean => isIn(table, seat) && heroOf(table, seat).space !== null;

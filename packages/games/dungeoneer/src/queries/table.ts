@@ -1,0 +1,142 @@
+import type { Ask, Facts, Refusal, Seat, State, Tell } from '@questhall/kernel';
+import { type CardId, type MapId, mapCardOf, type QuestId } from '../content/index.ts';
+import { chartOf } from '../map/chart.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type {
+  Dungeoneer,
+  Errand,
+  Frame,
+  FrameOf,
+  Hero,
+  Pile,
+  Placed,
+  Progress,
+  Section,
+  Strike,
+  Table,
+} from '../types/index.ts';
+
+export type Match = State<Dungeoneer>;
+export type Asked = Ask<Dungeoneer>;
+export type Telling = Tell<Dungeoneer>;
+export type No = Refusal<Rule>;
+
+export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
+
+export function heroOf({ heroes }: Table, seat: Seat): Hero {
+  const hero = heroes[seat];
+  if (hero === undefined) throw new Error(`seat ${seat} has no hero`);
+  return hero;
+}
+
+export function handOf({ hands }: Table, seat: Seat): CardId[] {
+  const hand = hands[seat];
+  if (hand === undefined) throw new Error(`seat ${seat} has no hand`);
+  return hand;
+}
+
+export function errandsOf({ errands }: Table, seat: Seat): Errand[] {
+  const own = errands[seat];
+  if (own === undefined) throw new Error(`seat ${seat} has no Quests`);
+  return own;
+}
+
+/** Still in the game. */
+export const isIn = ({ heroes }: Table, seat: Seat): boolean => heroes[seat]?.isOut === false;
+
+export const seatsIn = ({ heroes }: Table): readonly Seat[] =>
+  heroes.flatMap(({ isOut }, seat) => (isOut ? [] : [seat]));
+
+/** The turn that is played; the frame under all others but the course of the game. */
+export function turnIn({ agenda }: Match): FrameOf<'turn'> | null {
+  const frame = agenda[1];
+  return frame?.kind === 'turn' ? frame : null;
+}
+
+export function turnOf(state: Match): FrameOf<'turn'> {
+  const turn = turnIn(state);
+  if (turn === null) throw new Error('it is nobody’s turn');
+  return turn;
+}
+
+export const activeOf = (state: Match): Seat => turnOf(state).seat;
+export const isActive = (state: Match, seat: Seat): boolean => turnIn(state)?.seat === seat;
+
+/** From one seat clockwise, whoever is in the game. [core.turn-passes-left] */
+export function clockwise(table: Table, from: Seat): readonly Seat[] {
+  const { length } = table.heroes;
+  const seats: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = (from + i) % length;
+    if (isIn(table, seat)) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The active player, then clockwise. [time.priority] */
+export const inPriority = (state: Match): readonly Seat[] => clockwise(state.table, activeOf(state));
+
+export function innermost<K extends Frame['kind']>({ agenda }: Match, kind: K): FrameOf<K> | null {
+  return agenda.findLast((frame): frame is FrameOf<K> => frame.kind === kind) ?? null;
+}
+
+/** The section that a Map card lies in, whether it lies there yet or not. */
+export function sectionOf({ sections }: Table, card: MapId): Section {
+  const section = sections.find(({ name }) => name === mapCardOf(card).section);
+  if (section === undefined) throw new Error(`there is no section for ${card}`);
+  return section;
+}
+
+export const placedOf = (table: Table, card: MapId): Placed | null =>
+  chartOf(sectionOf(table, card).placed).byCard.get(card) ?? null;
+
+export const isOnMap = (table: Table, card: MapId): boolean =>
+  table.sections.some(({ placed }) => placed.some((other) => other.card === card));
+
+/** Every card that lies, in all sections. */
+export const spacesOf = ({ sections }: Table): readonly MapId[] =>
+  sections.flatMap(({ placed }) => placed.map(({ card }) => card));
+
+/** Heroes in the game who stand there. */
+export const heroesOn = (table: Table, space: MapId | null): readonly Seat[] =>
+  space === null ? [] : seatsIn(table).filter((seat) => heroOf(table, seat).space === space);
+
+export const isBeside = (table: Table, seat: Seat, other: Seat): boolean =>
+  other !== seat && isIn(table, other) && heroOf(table, other).space === heroOf(table, seat).space;
+
+export function progressOf(table: Table, quest: QuestId): Progress {
+  const known = table.progress.find((progress) => progress.quest === quest);
+  if (known !== undefined) return known;
+  const progress = { quest, markers: table.heroes.map(() => 0), wounds: 0, token: null };
+  table.progress.push(progress);
+  return progress;
+}
+
+/** What lies on a Quest card, without writing anything. */
+export const progressIn = (table: Table, quest: QuestId): Progress | null =>
+  table.progress.find((progress) => progress.quest === quest) ?? null;
+
+export function pileFor({ piles }: Table, index: number): Pile {
+  const pile = piles[index];
+  if (pile === undefined) throw new Error(`there is no pile ${index}`);
+  return pile;
+}
+
+export function strikeOf({ strikes }: Table, index: number): Strike {
+  const strike = strikes[index];
+  if (strike === undefined) throw new Error(`there is no attack ${index}`);
+  return strike;
+}
+
+/** The attacks of the innermost combat, with their numbers. */
+export function currentStrikes(state: Match): readonly (readonly [number, Strike])[] {
+  const from = innermost(state, 'combat')?.from;
+  if (from === undefined) return [];
+  return state.table.strikes.flatMap((strike, index) => (index < from ? [] : [[index, strike] as const]));
+}
+
+export function takeFrom<X>(list: X[], item: X): void {
+  const at = list.indexOf(item);
+  if (at < 0) throw new Error('it is not there to be taken');
+  list.splice(at, 1);
+}

@@ -1,0 +1,154 @@
+import type { Seat } from '@questhall/kernel';
+import type { CardId, Effect, Form, HeroId, MapId, QuestId, Side } from '../content/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+
+export const WINDOWS = [
+  'phase-start',
+  'declared',
+  'arrived',
+  'entered',
+  'action-done',
+  'turn-end',
+  'response',
+  'pack',
+  'before-roll',
+  'would-be-wounded',
+] as const;
+export type WindowName = (typeof WINDOWS)[number];
+
+export const PHASES = ['reset', 'lord', 'build', 'hero', 'draw'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export type CombatStage =
+  | 'specials'
+  | 'response'
+  | 'traps'
+  | 'aim'
+  | 'attack'
+  | 'minions'
+  | 'brace'
+  | 'counter'
+  | 'results'
+  | 'answers'
+  | 'pack'
+  | 'mend'
+  | 'stow'
+  | 'spoils'
+  | 'close';
+
+/** What a Threat is about; the effects of cards ask. */
+export type ThreatKind = 'exit' | 'space' | 'trap' | 'card' | 'quest' | 'untip';
+
+/** Where a combat comes from. */
+export type CombatKind = 'batch' | 'trap' | 'slay' | 'challenge';
+
+export type Frame =
+  | { kind: 'course'; stage: CourseStage; seat: Seat; rolled: number[]; left: number }
+  | {
+      kind: 'turn';
+      seat: Seat;
+      phase: Phase;
+      /** Within the phase: what comes next. */
+      stage: 'start' | 'window' | 'choose' | 'end';
+      owed: 'entered' | 'action-done' | null;
+      hasDeclared: boolean;
+      /** The first Explore of a turn may cost nothing. */
+      explored: number;
+      /** Quests that were attempted in this turn, that are closed for it, and whose objective was found. */
+      tried: QuestId[];
+      closed: QuestId[];
+      found: QuestId[];
+    }
+  | { kind: 'reset'; seat: Seat; stage: 'gates' | 'texts' | 'upkeep' | 'points'; asked: CardId[] }
+  | { kind: 'closing'; seat: Seat; stage: 'discard' | 'collect' | 'save' | 'window' | 'draw' | 'recycle' }
+  | { kind: 'muster'; seat: Seat }
+  | { kind: 'bane'; seat: Seat; card: CardId; target: Seat | null; stage: 'answer' | 'work'; host: CardId | null }
+  | { kind: 'build'; seat: Seat; placer: Seat; card: MapId | null; section: number; isFree: boolean }
+  | { kind: 'pair'; seat: Seat; portals: MapId[] }
+  | {
+      kind: 'move';
+      seat: Seat;
+      side: Side;
+      to: MapId;
+      stage: 'threat' | 'result' | 'leave' | 'step';
+      overcame: boolean | null;
+    }
+  | { kind: 'entry'; seat: Seat; space: MapId; stage: 'lift' | 'collect' | 'answer' | 'effect' | 'result'; isOwnTurn: boolean; overcame: boolean | null }
+  | {
+      kind: 'threat';
+      seat: Seat;
+      form: Form;
+      number: number;
+      about: ThreatKind;
+      source: Source | null;
+      rule: Rule;
+      stage: 'answer' | 'roll';
+      isBestOfTwo: boolean;
+    }
+  | {
+      kind: 'effects';
+      /** Who controls the card, and on whom it works. */
+      by: Seat;
+      target: Seat;
+      source: Source;
+      rule: Rule;
+      about: ThreatKind;
+      effects: Effect[];
+      at: number;
+      variable: number;
+      /** What was chosen with the card. */
+      space: MapId | null;
+      strike: number | null;
+      side: Side | null;
+      /** Who is still to roll a Threat of several heroes. */
+      rollers: Seat[];
+      overcame: boolean | null;
+    }
+  | {
+      kind: 'wounds';
+      seat: Seat;
+      count: number;
+      rule: Rule;
+      /** The attack that deals them; -1 where none does. */
+      strike: number;
+      stage: 'answer' | 'land';
+      prevented: number;
+      /** The life that is kept whatever comes; 0 where nothing keeps it. */
+      floor: number;
+    }
+  | { kind: 'combat'; by: Seat; combat: CombatKind; from: number; stage: CombatStage; at: number; asked: CardId[] }
+  | { kind: 'answers'; from: number; asked: Seat[] }
+  | { kind: 'shift'; seat: Seat; left: number; rule: Rule }
+  | { kind: 'discarding'; seat: Seat; count: number; rule: Rule }
+  | { kind: 'drawing'; seat: Seat; count: number; rule: Rule }
+  | { kind: 'look'; seat: Seat; count: number; pile: number | null }
+  | { kind: 'trim'; seat: Seat }
+  | { kind: 'attempt'; seat: Seat; quest: QuestId; stage: 'roll' | 'result'; form: Form; overcame: boolean | null }
+  | { kind: 'complete'; seat: Seat; quest: QuestId; stage: 'count' | 'level' | 'reward' | 'global' | 'grade' }
+  | { kind: 'grade'; seat: Seat; stage: 'decks' | 'map' | 'quests'; entrances: MapId[]; left: MapId[] }
+  | { kind: 'rebirth'; seat: Seat; stage: 'hero' | 'place' | 'hand'; heroes: HeroId[] }
+  | {
+      kind: 'window';
+      window: WindowName;
+      stage: 'call' | 'active' | 'resolve';
+      lap: number;
+      hasActed: boolean;
+      /** Where the active hero stood when it opened. */
+      space: MapId | null;
+    };
+
+export type CourseStage =
+  | 'first'
+  | 'quests'
+  | 'deal-map'
+  | 'lay'
+  | 'map'
+  | 'heroes'
+  | 'entrances'
+  | 'hands'
+  | 'turns';
+
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+/** What an effect is printed on. */
+export type Source = CardId | HeroId | QuestId | MapId;
