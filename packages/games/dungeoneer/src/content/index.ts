@@ -1,7 +1,8 @@
 export * from './cards.ts';
 export * from './categories.ts';
 export { type Cheapest, cheapestOf, isEncounter, isGloryCard } from './cheapest.ts';
+export type { CardId, HeroId, MapId, QuestId } from './ids.ts';
 export { NotationError } from './notation/index.ts';
 export * from './registry.ts';
-export type { CardId, HeroId, MapId, QuestId, Written } from './sets/index.ts';
+export type { Written } from './sets/index.ts';
 export * from './vocabulary.ts';

@@ -46,7 +46,8 @@ export type Action =
   | ({ type: 'place' } & Spot)
   | { type: 'pair'; entrance: MapId }
   | { type: 'move'; side: Side }
-  | { type: 'sewer' | 'portal'; to: MapId }
+  | { type: 'sewer'; to: MapId }
+  | { type: 'portal'; to: MapId }
   | { type: 'explore' }
   | { type: 'dodge'; pays: boolean }
   | { type: 'spaceEffect'; card: CardId | null }
@@ -58,7 +59,11 @@ export type Action =
   | ({ type: 'use'; card: CardId } & Aim)
   | ({ type: 'ability'; hero: HeroId } & Aim)
   | { type: 'attempt'; quest: QuestId; form: Form | null; price: number }
-  | { type: 'search' | 'takeToken' | 'deliver' | 'dropToken' | 'pickUp'; quest: QuestId }
+  | { type: 'search'; quest: QuestId }
+  | { type: 'takeToken'; quest: QuestId }
+  | { type: 'deliver'; quest: QuestId }
+  | { type: 'dropToken'; quest: QuestId }
+  | { type: 'pickUp'; quest: QuestId }
   | { type: 'lift'; card: CardId }
   | { type: 'untip' }
   | { type: 'tip' }

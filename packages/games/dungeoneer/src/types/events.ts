@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@questhall/kernel';
 import type { CardId, Effect, Form, Grade, HeroId, MapId, QuestId, Side } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { ThreatKind, WindowName, Phase, Source } from './frames.ts';
+import type { Phase, Source, ThreatKind, WindowName } from './frames.ts';
 import type { PileName, Placed } from './table.ts';
 
 type Refused = Refusal<Rule>['rule'];

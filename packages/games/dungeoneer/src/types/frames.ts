@@ -43,7 +43,7 @@ export type ThreatKind = 'exit' | 'space' | 'trap' | 'card' | 'quest' | 'untip';
 export type CombatKind = 'batch' | 'trap' | 'slay' | 'challenge';
 
 export type Frame =
-  | { kind: 'course'; stage: CourseStage; seat: Seat; rolled: number[]; left: number }
+  | { kind: 'course'; stage: CourseStage; seat: Seat; left: number }
   | {
       kind: 'turn';
       seat: Seat;
@@ -60,11 +60,12 @@ export type Frame =
       found: QuestId[];
     }
   | { kind: 'reset'; seat: Seat; stage: 'gates' | 'texts' | 'upkeep' | 'points'; asked: CardId[] }
-  | { kind: 'closing'; seat: Seat; stage: 'discard' | 'collect' | 'save' | 'window' | 'draw' | 'recycle' }
+  | { kind: 'closing'; seat: Seat; stage: 'discard' | 'collect' | 'save' | 'lose' | 'window' | 'draw' | 'end' }
   | { kind: 'muster'; seat: Seat }
   | { kind: 'bane'; seat: Seat; card: CardId; target: Seat | null; stage: 'answer' | 'work'; host: CardId | null }
-  | { kind: 'build'; seat: Seat; placer: Seat; card: MapId | null; section: number; isFree: boolean }
+  | { kind: 'build'; seat: Seat; placer: Seat; passed: Seat[]; card: MapId | null; section: number }
   | { kind: 'pair'; seat: Seat; portals: MapId[] }
+  | { kind: 'rising'; seat: Seat; overcame: boolean | null }
   | {
       kind: 'move';
       seat: Seat;
@@ -73,7 +74,14 @@ export type Frame =
       stage: 'threat' | 'result' | 'leave' | 'step';
       overcame: boolean | null;
     }
-  | { kind: 'entry'; seat: Seat; space: MapId; stage: 'lift' | 'collect' | 'answer' | 'effect' | 'result'; isOwnTurn: boolean; overcame: boolean | null }
+  | {
+      kind: 'entry';
+      seat: Seat;
+      space: MapId;
+      stage: 'lift' | 'collect' | 'answer' | 'effect' | 'result';
+      isOwnTurn: boolean;
+      overcame: boolean | null;
+    }
   | {
       kind: 'threat';
       seat: Seat;
@@ -137,16 +145,18 @@ export type Frame =
       space: MapId | null;
     };
 
+/** The order of set-up, and then turn after turn. [setup.order] */
 export type CourseStage =
   | 'first'
   | 'quests'
-  | 'deal-map'
+  | 'dealMap'
   | 'lay'
   | 'map'
   | 'heroes'
   | 'entrances'
   | 'hands'
-  | 'turns';
+  | 'turn'
+  | 'over';
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 

@@ -1,15 +1,5 @@
 import type { Seat, Seats } from '@questhall/kernel';
-import type {
-  CardId,
-  Form,
-  Grade,
-  HeroId,
-  MapId,
-  QuestId,
-  SectionName,
-  SetId,
-  Side,
-} from '../content/index.ts';
+import type { CardId, Form, Grade, HeroId, MapId, QuestId, SectionName, SetId, Side } from '../content/index.ts';
 import type { House } from './options.ts';
 
 /** A Map card that lies on its section's grid, as printed or turned by half. [map.grid] [map.parallel] */
@@ -218,6 +208,8 @@ export interface Table {
   fresh: QuestId[];
   /** Escort Quests whose token lies on the map and whose card lies beside it. */
   stray: QuestId[];
+  /** Map cards that are set aside for a later grade. */
+  later: MapId[];
   /** With a revealed map, what each player still has to lay. */
   dealt: MapId[][];
   /** Cards that left the game. */
