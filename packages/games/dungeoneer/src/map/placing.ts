@@ -73,7 +73,10 @@ function boxAround(placed: readonly Placed[]): Box {
 }
 
 /** The empty cells of a box that are joined side by side with the ring around it. */
-function cellsOutside(isTaken: (x: number, y: number) => boolean, { west, east, south, north }: Box): ReadonlySet<string> {
+function cellsOutside(
+  isTaken: (x: number, y: number) => boolean,
+  { west, east, south, north }: Box,
+): ReadonlySet<string> {
   const corner = { x: west - 1, y: south - 1 };
   const seen = new Set([cellKey(corner.x, corner.y)]);
   const queue = [corner];

@@ -3,7 +3,7 @@ import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/i
 import { cellBeside, cellKey, chartOf, exitOf, isEntrance, printedSide } from '../map/chart.ts';
 import type { Gate, Table } from '../types/index.ts';
 import { lastingOn } from './scores.ts';
-import { heroOf, isOnMap, placedOf, sectionOf, type Match, isActive } from './table.ts';
+import { heroOf, isActive, isOnMap, type Match, placedOf, sectionOf } from './table.ts';
 
 /** Where a hero comes to by a side of his space; null where he cannot go. */
 export function wayBy(table: Table, seat: Seat, side: Side): MapId | null {
