@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, FORMS, type Form } from '../content/index.ts';
+import { adventureOf, type CardId, type Clause, FORMS, type Form, type HeroId } from '../content/index.ts';
 import type { Readied } from '../types/index.ts';
 import { pointsOf } from './exits.ts';
 import { abilityFor, mayTip } from './means.ts';
@@ -19,7 +19,7 @@ export const idleMinions = (state: Match, seat: Seat): readonly Readied[] => {
 };
 
 /** In step F some heroes challenge without a movement point. */
-export const freeChallenge = (state: Match, seat: Seat) =>
+export const freeChallenge = (state: Match, seat: Seat): readonly [HeroId, Clause] | undefined =>
   innermost(state, 'answers') === null ? undefined : abilityFor(state, seat, 'challenge')[0];
 
 /** A monster of the combat around step F that has just attacked this hero and is still there. [combat.f-challenge] */

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Clause, type Form, type Sign } from '../content/index.ts';
-import type { Strike, Table } from '../types/index.ts';
+import type { Readied, Strike, Table } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
 import { heroOf, isIn } from './table.ts';
 
@@ -15,7 +15,7 @@ export function isOn(table: Table, strike: Strike): boolean {
   return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
 }
 
-export const minionOf = (table: Table, seat: Seat, card: CardId | null) =>
+export const minionOf = (table: Table, seat: Seat, card: CardId | null): Readied | null =>
   heroOf(table, seat).readied.find((one) => one.card === card) ?? null;
 
 /** The category of the monster on the other side, where there is one. */
@@ -33,7 +33,9 @@ export function attackTotal(table: Table, strike: Strike): number {
   const base = (strike.attack ?? 0) + strike.attackMore;
   switch (kind) {
     case 'hero':
-      return base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(table.strikes[foe ?? -1]));
+      return (
+        base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(table.strikes[foe ?? -1]))
+      );
     case 'minion':
       return base + minionScore(table, by, card, strike);
     case 'quest':

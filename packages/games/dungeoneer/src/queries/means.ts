@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import {
   adventureOf,
   type CardId,
-  cheapest,
+  type Cheapest,
   type Clause,
   FORMS,
   type HeroId,
@@ -10,6 +10,7 @@ import {
   type Trigger,
 } from '../content/index.ts';
 import type { FrameOf, Readied, Strike, Table } from '../types/index.ts';
+import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
 import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
 import { currentStrikes, handOf, heroesOn, heroOf, innermost, isActive, type Match } from './table.ts';
@@ -17,14 +18,13 @@ import { currentStrikes, handOf, heroesOn, heroOf, innermost, isActive, type Mat
 /** What can be seen of a hand: that there is something in it. */
 const hasCards = (table: Table, seat: Seat): boolean => handOf(table, seat).length > 0;
 
-const canAfford = (table: Table, seat: Seat, row: Parameters<typeof cheapest>[1], less = 0): boolean => {
-  const price = cheapest(table.sets, row);
+const canAfford = (table: Table, seat: Seat, row: keyof Cheapest, less = 0): boolean => {
+  const price = cheapestIn(table.sets, table.grade)[row];
   return price !== null && heroOf(table, seat).glory >= Math.max(1, price - less) + surcharge(table, seat);
 };
 
 /** Means (a): a card in hand, and Glory for the cheapest Anytime Glory card. */
-const hasAnytime = (table: Table, seat: Seat): boolean =>
-  hasCards(table, seat) && canAfford(table, seat, 'anytimeGlory');
+const hasAnytime = (table: Table, seat: Seat): boolean => hasCards(table, seat) && canAfford(table, seat, 'anytime');
 
 /** A clause of a readied card that may be used now, for its cost. */
 export function usableClause(table: Table, seat: Seat, readied: Readied, trigger: Trigger): Clause | null {
@@ -53,7 +53,8 @@ export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly
 export function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
   if (price === null) return true;
   const { glory } = heroOf(state.table, seat);
-  const least = (amount: number | '#' | 'k'): number => (typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0));
+  const least = (amount: number | '#' | 'k'): number =>
+    typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0);
   switch (price.pay) {
     case 'glory':
       return glory >= least(price.amount);
@@ -117,7 +118,7 @@ function mayTrap(state: Match, { space }: FrameOf<'window'>, seat: Seat): boolea
   const turn = innermost(state, 'turn');
   if (turn === null || turn.seat === seat || !hasCards(table, seat)) return false;
   const entering = heroOf(table, turn.seat);
-  const price = cheapest(table.sets, 'anytimeEncounter');
+  const { encounter: price } = cheapestIn(table.sets, table.grade);
   return entering.space === space && price !== null && entering.peril >= price;
 }
 
@@ -167,7 +168,8 @@ export const boonsOf = (table: Table, seat: Seat): readonly Readied[] =>
 export const hasTreasureSlot = (table: Table, seat: Seat): boolean =>
   treasuresOf(table, seat).length < limitOf(table, seat, 'treasures');
 
-const healsOnUse = (clause: Clause): boolean => clause.choices.some((effects) => effects.some(({ word }) => word === 'heal'));
+const healsOnUse = (clause: Clause): boolean =>
+  clause.choices.some((effects) => effects.some(({ word }) => word === 'heal'));
 
 function hasCure(state: Match, seat: Seat): boolean {
   const { table } = state;

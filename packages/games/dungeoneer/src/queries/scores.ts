@@ -140,16 +140,12 @@ export function fighterOn(card: CardId | null): Fighter {
 }
 
 /** A monster's score where it fights, with what is attached to it. */
-export function monsterScore(
-  card: CardId,
-  attached: readonly CardId[],
-  space: MapId | null,
-  form: Form,
-): number {
+export function monsterScore(card: CardId, attached: readonly CardId[], space: MapId | null, form: Form): number {
   const terrains = space === null ? [] : mapCardOf(space).terrains;
   let score = fighterOn(card).scores[form];
   const add = ({ trigger, choices, bracket }: Clause): void => {
-    if (trigger !== null || (bracket.on.length > 0 && !bracket.on.some((terrain) => terrains.includes(terrain)))) return;
+    if (trigger !== null || (bracket.on.length > 0 && !bracket.on.some((terrain) => terrains.includes(terrain))))
+      return;
     for (const effect of choices[0] ?? []) if (effect.word === 'score' && effect.form === form) score += effect.by;
   };
   adventureOf(card).clauses.forEach(add);
@@ -205,4 +201,5 @@ const raise = (): never => {
 };
 
 /** Who can be chosen and attacked: in the game, and on the map. */
-export const isStanding = (table: Table, seat: Seat): boolean => isIn(table, seat) && heroOf(table, seat).space !== null;
+export const isStanding = (table: Table, seat: Seat): boolean =>
+  isIn(table, seat) && heroOf(table, seat).space !== null;

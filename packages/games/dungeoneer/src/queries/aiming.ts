@@ -1,0 +1,180 @@
+import type { Seat } from '@questhall/kernel';
+import { adventureOf, type Clause, type Effect, type EffectOf, SIDES } from '../content/index.ts';
+import { cellBeside, cellKey, chartOf, exitOf } from '../map/chart.ts';
+import type { Aim, Strike } from '../types/index.ts';
+import { entrancesOf, shutSides, wayBy } from './exits.ts';
+import { isOn } from './fighting.ts';
+import { dieFor, hasTreasureSlot, isForRoll, rollAhead } from './means.ts';
+import { currentStrikes, heroOf, innermost, type Match, type No, no, placedOf, sectionOf, spacesOf } from './table.ts';
+
+const PLAIN: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
+
+/** Everything that a card or an ability could be aimed at; not all of it is legal. */
+export function aimsFor(state: Match, seat: Seat, clause: Clause | null): readonly Aim[] {
+  if (clause === null) return [PLAIN];
+  const variables = variablesFor(clause);
+  return clause.choices.flatMap((effects, choice) =>
+    targetsFor(state, seat, effects).flatMap((target) =>
+      variables.map((variable) => ({ ...PLAIN, ...target, choice, variable })),
+    ),
+  );
+}
+
+const variablesFor = ({ bracket }: Clause): readonly number[] => {
+  if (bracket.variable === null) return [0];
+  const [least, most] = bracket.variable;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+};
+
+function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): readonly Partial<Aim>[] {
+  for (const effect of effects) {
+    switch (effect.word) {
+      case 'warp':
+        return spacesOf(state.table).map((space) => ({ space }));
+      case 'repel':
+      case 'minion':
+        return currentStrikes(state).map(([strike]) => ({ strike }));
+      case 'attack':
+      case 'counter':
+      case 'bestOfTwo':
+        return innermost(state, 'combat') === null || rollAhead(state) === 'threat'
+          ? [{}]
+          : currentStrikes(state).map(([strike]) => ({ strike }));
+      case 'open':
+        return effect.what === 'locked' ? [{}] : SIDES.map((side) => ({ side }));
+      default:
+    }
+  }
+  return heroOf(state.table, seat).isOut ? [] : [{}];
+}
+
+/** Whether what it is aimed at fits every word of it; the card's own text is the rule. [univ.card-beats-rule] */
+export function judgeAim(state: Match, seat: Seat, clause: Clause | null, aim: Aim): No | null {
+  const effects = clause === null ? [] : clause.choices[aim.choice];
+  if (effects === undefined) return no('univ.card-beats-rule');
+  const needs = effects.flatMap((effect) => needOf(state, effect));
+  if (aim.space !== null && !needs.includes('space')) return no('univ.card-beats-rule');
+  if (aim.strike !== null && !needs.includes('strike')) return no('univ.card-beats-rule');
+  if (aim.side !== null && !needs.includes('side')) return no('univ.card-beats-rule');
+  if (clause !== null && clause.bracket.variable === null && aim.variable !== 0)
+    return no('fx.variable', { least: 0, most: 0 });
+  for (const effect of effects) {
+    const refusal = judgeEffect(state, seat, clause, effect, aim);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function needOf(state: Match, effect: Effect): readonly ('space' | 'strike' | 'side')[] {
+  switch (effect.word) {
+    case 'warp':
+      return ['space'];
+    case 'repel':
+    case 'minion':
+      return ['strike'];
+    case 'attack':
+    case 'counter':
+    case 'bestOfTwo':
+      return rollAhead(state) === 'threat' ? [] : ['strike'];
+    case 'open':
+      return effect.what === 'locked' ? [] : ['side'];
+    default:
+      return [];
+  }
+}
+
+function judgeEffect(state: Match, seat: Seat, clause: Clause | null, effect: Effect, aim: Aim): No | null {
+  const { table } = state;
+  const found = currentStrikes(state).find(([index]) => index === aim.strike);
+  const strike = found?.[1];
+  switch (effect.word) {
+    case 'warp':
+      return judgeWarp(state, seat, effect.to, aim);
+    case 'repel':
+      return judgeRepel(state, seat, effect, strike);
+    case 'minion':
+      return judgeTaming(state, seat, strike);
+    case 'attack':
+    case 'counter':
+    case 'bestOfTwo':
+      return judgeSharpening(state, seat, clause, effect, aim, strike);
+    case 'open':
+      return judgeOpening(state, seat, effect.what, aim);
+    case 'preventTo': {
+      const wounds = innermost(state, 'wounds');
+      const isLast = wounds !== null && heroOf(table, seat).life <= wounds.count - wounds.prevented;
+      return isLast ? null : no('time.wounds-pending');
+    }
+    default:
+      return null;
+  }
+}
+
+function judgeRepel(
+  state: Match,
+  seat: Seat,
+  { cost, category }: EffectOf<'repel'>,
+  strike: Strike | undefined,
+): No | null {
+  if (strike === undefined || !isAttackOn(state, seat, strike)) return no('univ.card-beats-rule');
+  if (strike.kind === 'quest') return no('quest.slay-no-cost');
+  const monster = strike.card === null ? null : adventureOf(strike.card);
+  const isFitting = monster !== null && (monster.cost <= cost || monster.category === category);
+  return isFitting ? null : no('univ.card-beats-rule', { most: cost });
+}
+
+/** A monster that the hero wounded and that survived; a slot, and no other of its kind. [fx.minion-kind] */
+function judgeTaming(state: Match, seat: Seat, strike: Strike | undefined): No | null {
+  const isWounded = strike?.kind === 'monster' && !strike.isOver && strike.woundedBy.includes(seat);
+  if (strike === undefined || !isWounded || strike.card === null) return no('univ.card-beats-rule');
+  if (!hasTreasureSlot(state.table, seat)) return no('fx.minion-is-treasure');
+  return isKindTaken(state, seat, strike.card) ? no('fx.minion-kind') : null;
+}
+
+const isKindTaken = ({ table }: Match, seat: Seat, card: string): boolean =>
+  heroOf(table, seat).readied.some(
+    (one) => adventureOf(one.card).kind !== 'boon' && adventureOf(one.card).category === adventureOf(card).category,
+  );
+
+/** A Trap is no attack. */
+const isAttackOn = ({ table }: Match, seat: Seat, strike: Strike): boolean =>
+  strike.hero === seat && strike.kind !== 'trap' && isOn(table, strike);
+
+function judgeSharpening(
+  state: Match,
+  seat: Seat,
+  clause: Clause | null,
+  { word }: Effect,
+  aim: Aim,
+  strike: Strike | undefined,
+): No | null {
+  const isRoll = clause?.trigger === 'roll';
+  const ahead = rollAhead(state);
+  if (isRoll && clause !== null) {
+    if (ahead === null || !isForRoll(word, clause, ahead)) return no('univ.dice-before-roll');
+    return dieFor(state, seat, clause, ahead).includes(aim.strike) ? null : no('time.roll-groups');
+  }
+  return strike !== undefined && isAttackOn(state, seat, strike) ? null : no('univ.card-beats-rule');
+}
+
+function judgeWarp({ table }: Match, seat: Seat, to: 'section' | 'sectionOrEntrance', { space }: Aim): No | null {
+  const here = heroOf(table, seat).space;
+  if (space === null || here === null || space === here || !spacesOf(table).includes(space))
+    return no('univ.card-beats-rule');
+  const isSame = sectionOf(table, here) === sectionOf(table, space);
+  if (isSame || (to === 'sectionOrEntrance' && entrancesOf(table).includes(space))) return null;
+  return no('fx.warp-same-section');
+}
+
+function judgeOpening({ table }: Match, seat: Seat, what: 'locked' | 'exit' | 'wall', { side }: Aim): No | null {
+  if (what === 'locked') return null;
+  const { space } = heroOf(table, seat);
+  if (space === null || side === null) return no('univ.card-beats-rule');
+  if (what === 'exit') return shutSides(table, space).includes(side) ? null : no('univ.card-beats-rule');
+  const placed = placedOf(table, space);
+  if (placed === null) return no('univ.card-beats-rule');
+  const { x, y } = cellBeside(placed, side);
+  const isBeside = chartOf(sectionOf(table, space).placed).byCell.has(cellKey(x, y));
+  const isBarred = wayBy(table, seat, side) === null && exitOf(placed, side).kind === 'wall';
+  return isBeside && isBarred ? null : no('univ.card-beats-rule');
+}
