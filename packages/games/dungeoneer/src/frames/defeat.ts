@@ -63,7 +63,13 @@ function dropStrikes(draft: Match, seat: Seat, tell: Telling): void {
     if (strike.by !== seat || strike.isOver || strike.card === null) continue;
     if (strike.kind !== 'monster') continue;
     strike.isOver = true;
-    discardBeast(draft, seat, { card: strike.card, wounds: 0, attached: strike.attached.splice(0) }, 'combat.attacker-defeated', tell);
+    discardBeast(
+      draft,
+      seat,
+      { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
+      'combat.attacker-defeated',
+      tell,
+    );
   }
 }
 
@@ -129,4 +135,3 @@ export const leftOf = (state: Match, seat: Seat): Seat => {
   const { length } = state.table.heroes;
   return clockwise(state.table, (seat + 1) % length).find((other) => other !== seat) ?? seat;
 };
-

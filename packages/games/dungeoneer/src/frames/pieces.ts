@@ -1,7 +1,7 @@
 import { type Seat, seatsOf, shuffle } from '@questhall/kernel';
 import { adventureOf, type CardId, GRADES, type Grade } from '../content/index.ts';
-import { isActive, handOf, heroOf, type Match, takeFrom, type Telling } from '../queries/table.ts';
 import { maxLife } from '../queries/scores.ts';
+import { handOf, heroOf, isActive, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Beast, Mud, Pile, PileName, Table } from '../types/index.ts';
 
@@ -14,7 +14,14 @@ export function change(draft: Match, seat: Seat, what: 'glory' | 'peril', by: nu
 }
 
 /** A cost is paid in full, or it was no legal choice. */
-export function pay(draft: Match, seat: Seat, what: 'glory' | 'peril', amount: number, rule: Rule, tell: Telling): void {
+export function pay(
+  draft: Match,
+  seat: Seat,
+  what: 'glory' | 'peril',
+  amount: number,
+  rule: Rule,
+  tell: Telling,
+): void {
   if (amount === 0) return;
   const hero = heroOf(draft.table, seat);
   if (hero[what] < amount) throw new Error(`seat ${seat} cannot pay ${amount} ${what}`);
@@ -23,7 +30,14 @@ export function pay(draft: Match, seat: Seat, what: 'glory' | 'peril', amount: n
 }
 
 /** A current point in one's own turn, the saved one otherwise; a bonus point first, where it will do. */
-export function spendPoints(draft: Match, seat: Seat, amount: number, rule: Rule, tell: Telling, isForMoving = false): void {
+export function spendPoints(
+  draft: Match,
+  seat: Seat,
+  amount: number,
+  rule: Rule,
+  tell: Telling,
+  isForMoving = false,
+): void {
   const hero = heroOf(draft.table, seat);
   for (let left = amount; left > 0; left--) {
     if (hero.bonus > 0 && !isForMoving) {

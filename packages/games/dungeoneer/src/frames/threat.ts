@@ -32,7 +32,8 @@ export function threat(draft: Match, frame: FrameOf<'threat'>, tell: Telling): v
   draft.agenda.pop();
   const faces = [roll(draft.rng, DIE)];
   if (frame.isBestOfTwo) faces.push(roll(draft.rng, DIE));
-  const total = Math.max(...faces) + heroScore(draft.table, seat, form) + threatMore(draft.table, seat, about === 'exit');
+  const total =
+    Math.max(...faces) + heroScore(draft.table, seat, form) + threatMore(draft.table, seat, about === 'exit');
   const isOvercome = total >= number;
   tell.all(rule, { type: 'threat', seat, about, source, form, faces, total, number, isOvercome });
   const beneath = draft.agenda.at(-1);
