@@ -73,52 +73,50 @@ export function effects(draft: Match, frame: Working, tell: Telling): void {
 
 const amountOf = (amount: Amount, { variable }: Working): number => (typeof amount === 'number' ? amount : variable);
 
+type Verbs = {
+  readonly [W in Effect['word']]?: (draft: Match, frame: Working, effect: EffectOf<W>, tell: Telling) => void;
+};
+
+/** What each word does when it happens; the others work for as long as their card is in play. */
+const VERBS: Verbs = {
+  heal: (draft, { target, rule }, { by }, tell) => heal(draft, target, by, rule, tell),
+  untip: (draft, { target, rule }, _effect, tell) => untip(draft, target, rule, tell),
+  tip: (draft, { target, rule }, effect, tell) => tip(draft, target, effect.untip, rule, tell),
+  glory: (draft, frame, { by }, tell) => change(draft, frame.target, 'glory', amountOf(by, frame), frame.rule, tell),
+  peril: (draft, frame, { by }, tell) => change(draft, frame.target, 'peril', amountOf(by, frame), frame.rule, tell),
+  move: (draft, { target, rule }, { by }, tell) => gainPoints(draft, target, by, rule, tell),
+  level: (draft, { target }, { by }, tell) => drain(draft, target, -by, tell),
+  wound: (draft, { target, rule, strike }, { by }) => wound(draft, target, by, rule, strike ?? -1),
+  threat: (draft, frame, effect) => callRollers(draft, frame, effect),
+  draw({ agenda }, { target, rule }, { by }) {
+    agenda.push({ kind: 'drawing', seat: target, count: by, rule });
+  },
+  discard({ agenda }, { target, rule }, { by }) {
+    agenda.push({ kind: 'discarding', seat: target, count: by, rule });
+  },
+  look({ agenda }, { target }, { by }) {
+    agenda.push({ kind: 'look', seat: target, count: by, pile: null });
+  },
+  shift({ agenda }, { by: seat }, { by }) {
+    agenda.push({ kind: 'shift', seat, left: by, rule: 'fx.shift-what' });
+  },
+  warp: (draft, frame, _effect, tell) => warp(draft, frame, tell),
+  repel: (draft, { strike }, _effect, tell) => repel(draft, strike ?? -1, tell),
+  minion: (draft, { by, strike, source }, _effect, tell) => tame(draft, by, strike ?? -1, source, tell),
+  attack: sharpen,
+  counter: sharpen,
+  bestOfTwo: sharpen,
+  prevent: (draft, _frame, effect) => guard(draft, effect),
+  preventTo: (draft, _frame, effect) => guard(draft, effect),
+  open: unbar,
+};
+
 function perform(draft: Match, frame: Working, effect: Effect, tell: Telling): void {
-  const { target, rule, by } = frame;
-  switch (effect.word) {
-    case 'heal':
-      return heal(draft, target, effect.by, rule, tell);
-    case 'untip':
-      return untip(draft, target, rule, tell);
-    case 'tip':
-      return tip(draft, target, effect.untip, rule, tell);
-    case 'glory':
-    case 'peril':
-      return change(draft, target, effect.word, amountOf(effect.by, frame), rule, tell);
-    case 'move':
-      return gainPoints(draft, target, effect.by, rule, tell);
-    case 'level':
-      return drain(draft, target, -effect.by, tell);
-    case 'wound':
-      return wound(draft, target, effect.by, rule, frame.strike ?? -1);
-    case 'threat':
-      return callRollers(draft, frame, effect);
-    case 'draw':
-      return void draft.agenda.push({ kind: 'drawing', seat: target, count: effect.by, rule });
-    case 'discard':
-      return void draft.agenda.push({ kind: 'discarding', seat: target, count: effect.by, rule });
-    case 'look':
-      return void draft.agenda.push({ kind: 'look', seat: target, count: effect.by, pile: null });
-    case 'shift':
-      return void draft.agenda.push({ kind: 'shift', seat: by, left: effect.by, rule: 'fx.shift-what' });
-    case 'warp':
-      return warp(draft, frame, tell);
-    case 'repel':
-      return repel(draft, frame.strike ?? -1, tell);
-    case 'minion':
-      return tame(draft, by, frame.strike ?? -1, tell);
-    case 'attack':
-    case 'counter':
-    case 'bestOfTwo':
-      return sharpen(draft, frame, effect, tell);
-    case 'prevent':
-    case 'preventTo':
-      return guard(draft, effect);
-    case 'open':
-      return unbar(draft, frame, effect, tell);
-    default:
-      throw new Error(`${effect.word} of ${frame.source} is nothing that happens`);
-  }
+  // `Verbs` pairs each word with its own effect, which TypeScript cannot follow through an index.
+  const verbs = VERBS as Readonly<Record<string, ((d: Match, f: Working, e: Effect, t: Telling) => void) | undefined>>;
+  const verb = verbs[effect.word];
+  if (verb === undefined) throw new Error(`${effect.word} of ${frame.source} is nothing that happens`);
+  verb(draft, frame, effect, tell);
 }
 
 /** Never below the first level of the grade in play. [fx.level-drain-floor] */
@@ -177,7 +175,13 @@ function rollNext(draft: Match, frame: Working, seat: Seat): void {
   frame.rollers.shift();
   frame.overcame = null;
   if (isFailed)
-    workAll(draft, { by, target: seat, source, rule, about }, effect.fail, { strike, space, side, variable, choice: 0 });
+    workAll(draft, { by, target: seat, source, rule, about }, effect.fail, {
+      strike,
+      space,
+      side,
+      variable,
+      choice: 0,
+    });
 }
 
 /** Another number on some ground, and more where a Trap is played in a Hazard. [obst.hazard] */
@@ -199,7 +203,12 @@ function warp(draft: Match, { target, space }: Working, tell: Telling): void {
 }
 
 /** What is declared before dice fall: for one attack of the combat, or for the Threat ahead. */
-function sharpen(draft: Match, frame: Working, effect: EffectOf<'attack' | 'counter' | 'bestOfTwo'>, tell: Telling): void {
+function sharpen(
+  draft: Match,
+  frame: Working,
+  effect: EffectOf<'attack' | 'counter' | 'bestOfTwo'>,
+  tell: Telling,
+): void {
   const index = frame.strike;
   const strike = draft.table.strikes[index ?? -1];
   if (index === null || strike === undefined) {

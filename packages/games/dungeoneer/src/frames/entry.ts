@@ -2,7 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type Clause, type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
 import { clausesOn, ignores } from '../queries/scores.ts';
-import { heroOf, isActive, type Match, takeFrom, type Telling, turnOf } from '../queries/table.ts';
+import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
 import { work } from './effects.ts';
 import { change, discard, tip } from './pieces.ts';
@@ -27,7 +27,14 @@ export function enter(
   release(draft, seat, tell);
   hero.space = space;
   hero.wall = null;
-  const rule = by === 'warp' ? 'fx.warp-keeps-state' : by === 'exit' ? 'move.sequence' : by === 'sewer' ? 'link.sewer' : 'link.portal';
+  const rule =
+    by === 'warp'
+      ? 'fx.warp-keeps-state'
+      : by === 'exit'
+        ? 'move.sequence'
+        : by === 'sewer'
+          ? 'link.sewer'
+          : 'link.portal';
   tell.all(rule, { type: 'moved', seat, from, to: space, by });
   if (isOwnTurn) {
     hero.hasMoved = true;
@@ -146,11 +153,13 @@ function meet(draft: Match, frame: FrameOf<'entry'>, tell: Telling): void {
   const { obstacle } = mapCardOf(space);
   frame.stage = 'result';
   if (obstacle?.kind === 'pit' || obstacle?.kind === 'spikes') {
-    if (ignores(table, seat, obstacle.kind)) tell.all('move.space-effect-on-entry', { type: 'worked', source: space, seat, effect: 'ignore' });
+    if (ignores(table, seat, obstacle.kind))
+      tell.all('move.space-effect-on-entry', { type: 'worked', source: space, seat, effect: 'ignore' });
     else if (obstacle.kind === 'spikes' && table.house.spikeDodging && heroOf(table, seat).points > 0)
       ask(draft, seat, 'opt.spike-dodging', { kind: 'dodge', space });
     else face(draft, seat, space);
-  } else if (enterClause(space) !== null) ask(draft, seat, 'move.space-effect-on-entry', { kind: 'spaceEffect', space });
+  } else if (enterClause(space) !== null)
+    ask(draft, seat, 'move.space-effect-on-entry', { kind: 'spaceEffect', space });
 }
 
 /** The Threat of what is in the middle of a space. */
@@ -164,5 +173,6 @@ export function face(draft: Match, seat: Seat, space: MapId): void {
 /** Paid for: what the space does. */
 export function useSpace(draft: Match, seat: Seat, space: MapId): void {
   const clause = enterClause(space);
-  if (clause !== null) work(draft, { by: seat, target: seat, source: space, rule: 'move.space-effect-on-entry' }, clause);
+  if (clause !== null)
+    work(draft, { by: seat, target: seat, source: space, rule: 'move.space-effect-on-entry' }, clause);
 }

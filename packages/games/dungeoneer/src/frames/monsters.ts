@@ -1,13 +1,14 @@
 import type { Seat } from '@questhall/kernel';
 import type { CardId } from '../content/index.ts';
 import { fighterOf } from '../queries/scores.ts';
-import { heroOf, type Match, progressOf, strikeOf, takeFrom, type Telling } from '../queries/table.ts';
+import { heroOf, type Match, progressOf, strikeOf, type Telling, takeFrom } from '../queries/table.ts';
 import type { Strike } from '../types/index.ts';
 import { discardBeast } from './pieces.ts';
 
 /** The life that a monster of a combat has left; that of a Quest keeps its wounds on the card. */
 export function lifeLeft({ table }: Match, strike: Strike): number {
-  const wounds = strike.quest === null ? strike.wounds : (table.progress.find(({ quest }) => quest === strike.quest)?.wounds ?? 0);
+  const wounds =
+    strike.quest === null ? strike.wounds : (table.progress.find(({ quest }) => quest === strike.quest)?.wounds ?? 0);
   return fighterOf(strike).life - wounds;
 }
 
@@ -17,7 +18,13 @@ export function repel(draft: Match, index: number, tell: Telling): void {
   if (strike.card === null) return;
   strike.isOver = true;
   tell.all('act.response-card', { type: 'repelled', strike: index, card: strike.card });
-  discardBeast(draft, strike.by, { card: strike.card, wounds: 0, attached: strike.attached.splice(0) }, 'act.response-card', tell);
+  discardBeast(
+    draft,
+    strike.by,
+    { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
+    'act.response-card',
+    tell,
+  );
 }
 
 /** A monster takes wounds; how many it had life for is told. [combat.e-zero-life-defeated] */
@@ -30,21 +37,32 @@ export function hurt(draft: Match, index: number, count: number, tell: Telling):
     return taken;
   }
   strike.wounds += taken;
-  tell.all('combat.e-higher-total-hits', { type: 'monsterHurt', strike: index, by: taken, left: lifeLeft(draft, strike) });
+  tell.all('combat.e-higher-total-hits', {
+    type: 'monsterHurt',
+    strike: index,
+    by: taken,
+    left: lifeLeft(draft, strike),
+  });
   if (lifeLeft(draft, strike) === 0 && strike.card !== null) {
     strike.isOver = true;
     tell.all('combat.g-defeated', { type: 'slain', card: strike.card });
-    discardBeast(draft, strike.by, { card: strike.card, wounds: 0, attached: strike.attached.splice(0) }, 'dur.monster-life', tell);
+    discardBeast(
+      draft,
+      strike.by,
+      { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
+      'dur.monster-life',
+      tell,
+    );
   }
   return taken;
 }
 
 /** A monster that survived becomes somebody's Minion, with its wounds and all that is attached to it. [fx.minion-kind] */
-export function tame(draft: Match, seat: Seat, index: number, tell: Telling): void {
+export function tame(draft: Match, seat: Seat, index: number, collar: CardId, tell: Telling): void {
   const strike = strikeOf(draft.table, index);
   if (strike.card === null) return;
   strike.isOver = true;
-  const attached = strike.attached.splice(0);
+  const attached = [...strike.attached.splice(0), collar];
   heroOf(draft.table, seat).readied.push({ card: strike.card, wounds: strike.wounds, attached, charges: 0 });
   tell.all('fx.minion-is-treasure', { type: 'tamed', seat, card: strike.card, strike: index });
 }

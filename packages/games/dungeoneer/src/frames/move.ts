@@ -1,4 +1,4 @@
-import { type MapId, type Side } from '../content/index.ts';
+import type { MapId, Side } from '../content/index.ts';
 import { printedSide } from '../map/chart.ts';
 import { barrierAt } from '../queries/exits.ts';
 import { heroOf, type Match, placedOf, type Telling } from '../queries/table.ts';
