@@ -2,15 +2,7 @@ import { ask, roll } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { attackTotal, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
 import { trapHitsAll } from '../queries/means.ts';
-import {
-  currentStrikes,
-  heroesOn,
-  heroOf,
-  inPriority,
-  isIn,
-  type Match,
-  type Telling,
-} from '../queries/table.ts';
+import { currentStrikes, heroesOn, heroOf, inPriority, isIn, type Match, type Telling } from '../queries/table.ts';
 import type { CombatStage, FrameOf } from '../types/index.ts';
 import { work } from './effects.ts';
 import { discard } from './pieces.ts';
@@ -174,4 +166,3 @@ function rollCounters(draft: Match, frame: Combat, tell: Telling): void {
   frame.stage = 'results';
   frame.at = frame.from;
 }
-

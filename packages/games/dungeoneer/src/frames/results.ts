@@ -6,7 +6,6 @@ import {
   counterTotal,
   hitClause,
   isOn,
-  minionOf,
   woundsOf,
   woundsOnMinion,
 } from '../queries/fighting.ts';
@@ -86,20 +85,30 @@ function hurtFoe(draft: Match, strike: Strike, foe: number, count: number, tell:
 
 /** A counter-attack always deals one wound. */
 function hitBack(draft: Match, index: number, strike: Strike, tell: Telling): void {
-  const { kind, by, hero, card, foe, minion } = strike;
-  if (kind === 'monster' || kind === 'quest') {
-    const taken = hurt(draft, index, 1, tell);
-    if (kind === 'quest' && strike.quest !== null) {
-      if (lifeLeft(draft, strike) === 0 && hero !== null) complete(draft, hero, strike.quest);
-    } else if (minion === null && hero !== null) {
-      strike.earned += taken;
-      if (taken > 0) strike.woundedBy.push(hero);
-    }
-    return;
-  }
-  const monster = foe === null ? undefined : draft.table.strikes[foe];
-  if (kind === 'minion' && card !== null) {
-    if (minionOf(draft.table, by, card) !== null) hurtMinion(draft, by, card, fighterOn(card).life, 1, tell);
-  } else if (monster?.kind === 'monster' && draft.table.house.hitEffectOnCounter) hitByMonster(draft, index, by);
-  else wound(draft, by, 1, 'combat.e-hit-effect', monster?.kind === 'monster' ? index : -1);
+  if (strike.kind === 'monster') hitBackMonster(draft, index, strike, tell);
+  else if (strike.kind === 'quest') hitBackQuest(draft, index, strike, tell);
+  else hitBackChallenger(draft, index, strike, tell);
+}
+
+/** Only a hero's wound is worth Glory, and lets him tame the monster. */
+function hitBackMonster(draft: Match, index: number, strike: Strike, tell: Telling): void {
+  const taken = hurt(draft, index, 1, tell);
+  if (strike.minion !== null || strike.hero === null || taken === 0) return;
+  strike.earned += taken;
+  strike.woundedBy.push(strike.hero);
+}
+
+function hitBackQuest(draft: Match, index: number, strike: Strike, tell: Telling): void {
+  hurt(draft, index, 1, tell);
+  if (strike.quest !== null && strike.hero !== null && lifeLeft(draft, strike) === 0)
+    complete(draft, strike.hero, strike.quest);
+}
+
+/** Of a challenge: the hero, or the Minion in his place. */
+function hitBackChallenger(draft: Match, index: number, strike: Strike, tell: Telling): void {
+  const { kind, by, card, foe } = strike;
+  const isByMonster = foe !== null && strikeOf(draft.table, foe).kind === 'monster';
+  if (kind === 'minion' && card !== null) hurtMinion(draft, by, card, fighterOn(card).life, 1, tell);
+  else if (isByMonster && draft.table.house.hitEffectOnCounter) hitByMonster(draft, index, by);
+  else wound(draft, by, 1, 'combat.e-hit-effect', isByMonster ? index : -1);
 }

@@ -64,7 +64,8 @@ export function giveSpoils(draft: Match, frame: Combat, tell: Telling): void {
   }
   if (strike.earned > 0) {
     const seat = strike.kind === 'hero' ? strike.by : strike.hero;
-    if (seat !== null && isIn(table, seat)) change(draft, seat, 'glory', strike.earned, 'combat.h-glory-for-wounds', tell);
+    if (seat !== null && isIn(table, seat))
+      change(draft, seat, 'glory', strike.earned, 'combat.h-glory-for-wounds', tell);
     strike.earned = 0;
   }
   const wounded = strike.dealt.shift();
