@@ -2,11 +2,11 @@ import { type Seat, seatsOf } from '@questhall/kernel';
 import { GRADES, type Grade, type QuestId, questOf } from '../content/index.ts';
 import { isGlobal, isGraded, scoreOf } from '../queries/quests.ts';
 import { FIRST_LEVEL } from '../queries/scores.ts';
-import { errandsOf, heroOf, type Match, takeFrom, type Telling, turnOf } from '../queries/table.ts';
+import { errandsOf, heroOf, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf, Table } from '../types/index.ts';
 import { workAll } from './effects.ts';
-import { fillGlobals } from './quest-places.ts';
 import { gradeAfter, startGrade } from './grades.ts';
+import { fillGlobals } from './quest-places.ts';
 import { bestOf } from './ranking.ts';
 import { trimSoon } from './trim.ts';
 
@@ -73,7 +73,9 @@ function count(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
 
 /** Somebody has done enough, and the round is played out. [core.win-three-quests] */
 export const isDecided = (table: Table): boolean =>
-  table.house.finishTheRound && !isGraded(table) && table.heroes.some(({ done, isOut }) => !isOut && done.length >= QUESTS_TO_WIN);
+  table.house.finishTheRound &&
+  !isGraded(table) &&
+  table.heroes.some(({ done, isOut }) => !isOut && done.length >= QUESTS_TO_WIN);
 
 /** Only a Quest of the right grade lifts a hero. [combine.right-grade-levels] */
 function raise(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
@@ -103,4 +105,3 @@ const topLevel = ({ grades }: Table): number => {
   const top = grades.at(-1) ?? 'heroic';
   return FIRST_LEVEL[top] + 3;
 };
-
