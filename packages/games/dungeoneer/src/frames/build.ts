@@ -1,0 +1,126 @@
+import { ask, type Seat, seatsOf } from '@questhall/kernel';
+import { type MapId, mapCardOf } from '../content/index.ts';
+import { isEntrance } from '../map/chart.ts';
+import { hasSpot, judgePlacing, placedAt, spotsBeside } from '../map/placing.ts';
+import { entrancesIn } from '../queries/exits.ts';
+import { needs } from '../queries/quests.ts';
+import { leftFor } from '../queries/shifting.ts';
+import { clockwise, errandsOf, heroOf, type Match, type Telling } from '../queries/table.ts';
+import type { FrameOf, Section, Spot, Table } from '../types/index.ts';
+
+/** The section whose deck a hero draws from: where he stands, and the other one when that is empty. [build.own-section-deck] */
+export function deckFor(table: Table, seat: Seat): number {
+  const { space } = heroOf(table, seat);
+  const own = table.sections.findIndex(({ name }) => space !== null && mapCardOf(space).section === name);
+  if ((table.sections[own]?.deck.length ?? 0) > 0) return own;
+  return table.sections.findIndex(({ deck }) => deck.length > 0);
+}
+
+/** Draws a Map card for somebody to place, if there is one. */
+export function startBuilding(draft: Match, seat: Seat): void {
+  const section = deckFor(draft.table, seat);
+  if (section >= 0) draft.agenda.push({ kind: 'build', seat, placer: seat, passed: [], card: null, section });
+}
+
+export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): void {
+  const { table } = draft;
+  const section = table.sections[frame.section];
+  if (section === undefined) throw new Error('there is no such section');
+  if (frame.card === null) {
+    frame.card = drawMap(draft, section, frame.seat, tell);
+    if (frame.card === null) draft.agenda.pop();
+    return;
+  }
+  const next = passesTo(table, frame, frame.card);
+  if (next !== null) {
+    const { placer: from, card } = frame;
+    frame.placer = next;
+    frame.passed.push(from);
+    tell.split(
+      seatsOf(...frame.passed, next),
+      'opt.unbiased-map-placement',
+      { type: 'passedOn', from, to: next, card },
+      { type: 'passedOnUnseen', from, to: next },
+    );
+    return;
+  }
+  ask(draft, frame.placer, 'build.mandatory', { kind: 'place', card: frame.card, isEntrance: false });
+}
+
+/** Whoever needs the card himself hands it on; full circle, the drawer places it. [opt.unbiased-map-placement] */
+function passesTo(table: Table, { seat, placer, passed }: FrameOf<'build'>, card: MapId): Seat | null {
+  if (!table.house.unbiasedMapPlacement || (passed.length > 0 && placer === seat)) return null;
+  const own = errandsOf(table, placer).map(({ quest }) => quest);
+  if (!needs(own, card)) return null;
+  const circle = clockwise(table, placer);
+  return circle[1] ?? null;
+}
+
+/** A card that fits nowhere is shown and goes under the deck; the next one is drawn. [map.unplaceable-card] */
+function drawMap(draft: Match, section: Section, seat: Seat, tell: Telling): MapId | null {
+  const { table } = draft;
+  for (let tries = section.deck.length; tries > 0; tries--) {
+    const card = section.deck.pop();
+    if (card === undefined) return null;
+    section.seenBelow = Math.min(section.seenBelow, section.deck.length);
+    if (hasSpot(section.placed, section.name, card, leftFor(table, section))) {
+      tell.split(
+        seatsOf(seat),
+        'build.one-card',
+        { type: 'mapDrawn', seat, card },
+        { type: 'mapDrawnUnseen', seat, section: section.name },
+      );
+      return card;
+    }
+    section.deck.unshift(card);
+    section.seenBelow += 1;
+    tell.all('map.unplaceable-card', { type: 'unplaceable', card });
+  }
+  closeUp(draft, section, tell);
+  return null;
+}
+
+/** No card fits: the top one is laid all the same, and the rest leave the game. [map.dead-end-fallback] */
+function closeUp({ table }: Match, section: Section, tell: Telling): void {
+  const [top] = section.deck.splice(-1);
+  const gone = section.deck.splice(0);
+  section.seenBelow = 0;
+  table.lost.push(...gone);
+  tell.all('map.dead-end-fallback', { type: 'closedUp', section: section.name, cards: gone });
+  if (top === undefined) return;
+  const spot = firstSpot(section, top);
+  if (spot === null) table.lost.push(top);
+  else layCard(section, top, spot, null, tell);
+}
+
+/** The first cell that joins, whether it closes the map or not. */
+function firstSpot(section: Section, card: MapId): Spot | null {
+  const spots = spotsBeside(section.placed, section.name);
+  return spots.find((spot) => judgePlacing(section.placed, section.name, card, spot, 0) === null) ?? null;
+}
+
+/** A card joins the map. */
+export function layCard(section: Section, card: MapId, spot: Spot, seat: Seat | null, tell: Telling): void {
+  const placed = placedAt(card, spot);
+  section.placed = [...section.placed, placed];
+  tell.all('map.placer-chooses', { type: 'laid', seat, section: section.name, placed });
+}
+
+/** A Portal gets its letter and its Entrance; a Dungeon Entrance, the Portals that wait for one. [link.portal-pairing] */
+export function pairLater(draft: Match, seat: Seat, card: MapId): void {
+  const { table } = draft;
+  const isPaired = (portal: MapId): boolean => table.portals.some((one) => one.portal === portal);
+  const isDoor = isEntrance(card) && mapCardOf(card).section === 'dungeon';
+  if (!mapCardOf(card).isPortal && !isDoor) return;
+  const waiting = table.sections.flatMap(({ placed }) =>
+    placed.flatMap((one) => (mapCardOf(one.card).isPortal && !isPaired(one.card) ? [one.card] : [])),
+  );
+  if (waiting.length > 0 && entrancesIn(table, 'dungeon').length > 0)
+    draft.agenda.push({ kind: 'pair', seat, portals: waiting });
+}
+
+export function pair(draft: Match, frame: FrameOf<'pair'>, _tell: Telling): void {
+  const [portal] = frame.portals;
+  if (portal === undefined) draft.agenda.pop();
+  else ask(draft, frame.seat, 'link.portal-pairing', { kind: 'pair', portal });
+}

@@ -1,0 +1,315 @@
+import { ask, below, roll, type Seat, seatsOf, shuffle } from '@questhall/kernel';
+import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf, questOf, SIDES } from '../content/index.ts';
+import { cellBeside, isEntrance } from '../map/chart.ts';
+import { hasSpot, judgePlacing } from '../map/placing.ts';
+import { entrancesOf } from '../queries/exits.ts';
+import { FIRST_LEVEL, maxLife } from '../queries/scores.ts';
+import { leftFor } from '../queries/shifting.ts';
+import { clockwise, errandsOf, heroOf, isIn, type Match, sectionOf, type Telling } from '../queries/table.ts';
+import type { CourseStage, FrameOf, Section } from '../types/index.ts';
+import { layCard } from './build.ts';
+import { isDecided } from './complete.ts';
+import { waitForLast } from './grades.ts';
+import { drawFrom } from './pieces.ts';
+import { fillGlobals, recycle } from './quest-places.ts';
+import { endByRanking } from './ranking.ts';
+import { DIE } from './threat.ts';
+
+type Course = FrameOf<'course'>;
+type Step = (draft: Match, frame: Course, tell: Telling) => void;
+
+const HAND = 5;
+const ERRANDS = 2;
+const ROUNDS_MAX = 100;
+const ROUNDS_MAX_GRADED = 200;
+
+const STEPS: Readonly<Record<CourseStage, Step>> = {
+  first: rollForFirst,
+  quests: dealQuests,
+  dealMap,
+  lay: layNext,
+  map: laySetUp,
+  heroes: nextHero,
+  entrances: chooseEntrances,
+  hands: dealHands,
+  turn: nextTurn,
+  over: endOfTurn,
+};
+
+export const course: Step = (draft, frame, tell) => STEPS[frame.stage](draft, frame, tell);
+
+/** The highest die begins; ties roll again among themselves. [setup.first-player] */
+function rollForFirst(draft: Match, frame: Course, tell: Telling): void {
+  let rolling: readonly Seat[] = draft.table.heroes.map((_, seat) => seat);
+  while (rolling.length > 1) {
+    const faces = rolling.map((seat) => {
+      const face = roll(draft.rng, DIE);
+      tell.all('setup.first-player', { type: 'rolledFirst', seat, face });
+      return face;
+    });
+    const best = Math.max(...faces);
+    rolling = rolling.filter((_, at) => faces[at] === best);
+  }
+  setFirst(draft, rolling[0] ?? 0, tell);
+  frame.stage = 'map';
+}
+
+function setFirst({ table }: Match, seat: Seat, tell: Telling): void {
+  table.first = seat;
+  tell.all('setup.first-player', { type: 'first', seat });
+}
+
+/** Entrances, and four passages around each, in the order drawn, turned at random where both ways fit. [setup.four-passages] */
+function laySetUp(draft: Match, frame: Course, tell: Telling): void {
+  for (const section of draft.table.sections) laySection(draft, section, tell);
+  frame.stage = 'heroes';
+  frame.seat = draft.table.first;
+  frame.left = draft.table.heroes.length * draft.table.grades.length;
+}
+
+/** Where a later grade brings a section with it, the same. [combine.late-section] */
+export function laySection(draft: Match, section: Section, tell: Telling): void {
+  const entrances = section.deck.filter(isEntrance);
+  const entrance = entrances[entrances.length === 1 ? 0 : below(draft.rng, entrances.length)];
+  if (entrance === undefined) return;
+  section.deck = section.deck.filter((card) => card !== entrance);
+  const middle = { section: section.name, x: 0, y: 0, turn: 0 };
+  layCard(section, entrance, middle, null, tell);
+  const passages = section.deck.filter(isPassage);
+  shuffle(draft.rng, passages);
+  for (const [at, side] of SIDES.entries()) {
+    const card = passages[at];
+    if (card === undefined) return;
+    section.deck = section.deck.filter((other) => other !== card);
+    const cell = cellBeside(middle, side);
+    const spots = [0, 180].map((turn) => ({ section: section.name, ...cell, turn }));
+    const fitting = spots.filter((spot) => judgePlacing(section.placed, section.name, card, spot, 1) === null);
+    const spot = fitting[fitting.length === 1 ? 0 : below(draft.rng, fitting.length)];
+    if (spot !== undefined) layCard(section, card, spot, null, tell);
+  }
+  shuffle(draft.rng, section.deck);
+}
+
+const isPassage = (card: MapId): boolean =>
+  ['passage', 'grimPassage', 'road', 'grimRoad'].includes(mapCardOf(card).kind);
+
+/** A random Hero card for each, or the one he picks, grade by grade. [setup.random-hero] [opt.pick-your-hero] */
+function nextHero(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  if (frame.left === 0) {
+    for (const seat of clockwise(table, table.first)) {
+      const hero = heroOf(table, seat);
+      hero.life = maxLife(hero);
+      hero.level = FIRST_LEVEL[table.grade];
+    }
+    frame.stage = 'entrances';
+    frame.seat = table.first;
+    frame.left = table.heroes.length;
+    return;
+  }
+  const grade = table.grades[table.grades.length - Math.ceil(frame.left / table.heroes.length)] ?? 'heroic';
+  const { seat } = frame;
+  frame.left -= 1;
+  frame.seat = (seat + 1) % table.heroes.length;
+  if (table.house.pickYourHero) {
+    ask(draft, seat, 'opt.pick-your-hero', { kind: 'pickHero', grade });
+    return;
+  }
+  const fitting = table.spare.filter((hero) => heroCardOf(hero).grade === grade);
+  const hero = fitting[below(draft.rng, fitting.length)];
+  if (hero !== undefined) giveHero(draft, seat, hero, 'setup.random-hero', tell);
+}
+
+export function giveHero(
+  { table }: Match,
+  seat: Seat,
+  hero: HeroId,
+  rule: 'setup.random-hero' | 'opt.pick-your-hero' | 'opt.reincarnation',
+  tell: Telling,
+): void {
+  table.spare = table.spare.filter((other) => other !== hero);
+  const { heroes } = heroOf(table, seat);
+  heroes.push(hero);
+  heroes.sort((x, y) => GRADES.indexOf(heroCardOf(x).grade) - GRADES.indexOf(heroCardOf(y).grade));
+  tell.all(rule, { type: 'gotHero', seat, hero });
+}
+
+/** Every hero starts on an Entrance, with 1 Glory and 1 Peril for entering it. [setup.start-space] */
+function chooseEntrances(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  if (frame.left === 0) {
+    frame.stage = table.house.revealedMap ? 'hands' : 'quests';
+    return;
+  }
+  const { seat } = frame;
+  frame.left -= 1;
+  frame.seat = (seat + 1) % table.heroes.length;
+  const entrances = entrancesOf(table);
+  const [only] = entrances;
+  if (entrances.length === 1 && only !== undefined) startOn(draft, seat, only, tell);
+  else ask(draft, seat, 'combine.start-section', { kind: 'entrance' });
+}
+
+export function startOn({ table }: Match, seat: Seat, space: MapId, tell: Telling): void {
+  const hero = heroOf(table, seat);
+  const { glory, peril } = mapCardOf(space);
+  hero.space = space;
+  tell.all('setup.start-space', { type: 'placedHero', seat, space });
+  hero.glory += glory;
+  hero.peril += peril;
+  tell.all('setup.start-space', { type: 'collected', seat, space, glory, peril });
+}
+
+/** Two Personal Quests each, face down, and a Global one. [setup.personal-quests] [setup.global-quest] */
+function dealQuests(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  const from = table.house.revealedMap ? 0 : table.first;
+  if (!table.house.noPersonalQuests) dealErrands(draft, from, tell);
+  fillGlobals(draft, 'setup.global-quest', tell);
+  frame.stage = table.house.revealedMap ? 'dealMap' : 'hands';
+  frame.seat = table.first;
+  frame.left = HAND * table.heroes.length;
+}
+
+export function dealErrands(draft: Match, from: Seat, tell: Telling): void {
+  const { table } = draft;
+  for (let round = 0; round < ERRANDS; round++)
+    for (const seat of clockwise(table, from)) {
+      const quest = table.questDeck.pop();
+      if (quest === undefined) return;
+      const isUp = table.house.openPersonalQuests || questOf(quest).category === 'effect';
+      errandsOf(table, seat).push({ quest, isUp });
+      const dealt = { type: 'questDealt', seat, quest } as const;
+      if (isUp) tell.all(table.house.openPersonalQuests ? 'setup.personal-quests' : 'quest.effect-revealed', dealt);
+      else tell.split(seatsOf(seat), 'setup.personal-quests', dealt, { type: 'questDealtUnseen', seat });
+    }
+}
+
+/** Five cards each, one at a time; with two decks everybody chooses for every card. [setup.hand-of-five] */
+function dealHands(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  if (frame.left === 0) {
+    frame.stage = 'turn';
+    frame.seat = table.first;
+    return;
+  }
+  const { seat } = frame;
+  frame.left -= 1;
+  frame.seat = (seat + 1) % table.heroes.length;
+  const [pile, other] = table.piles;
+  if (pile === undefined) return;
+  if (other === undefined) drawFrom(draft, seat, pile, 'setup.hand-of-five', tell);
+  else draft.agenda.push({ kind: 'drawing', seat, count: 1, rule: 'setup.hand-of-five' });
+}
+
+/** With a revealed map all Map cards are dealt; whoever holds the Entrance is Player A. [opt.revealed-map] */
+function dealMap(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  const cards = table.sections.flatMap(({ deck }) => deck.splice(0));
+  shuffle(draft.rng, cards);
+  const entrance = cards.find(isEntrance);
+  for (const [at, card] of cards.entries()) table.dealt[at % table.heroes.length]?.push(card);
+  for (const [seat, own] of table.dealt.entries())
+    tell.split(
+      seatsOf(seat),
+      'opt.revealed-map',
+      { type: 'mapDealt', seat, cards: own.slice() },
+      { type: 'mapDealtUnseen', seat, count: own.length },
+    );
+  const first = table.dealt.findIndex((own) => entrance !== undefined && own.includes(entrance));
+  setFirst(draft, Math.max(first, 0), tell);
+  frame.stage = 'lay';
+  frame.seat = table.first;
+  frame.left = 0;
+}
+
+/** Clockwise each lays one of his cards; who has none that fits passes. [opt.revealed-map-laying] */
+function layNext(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  const { length } = table.heroes;
+  if (table.dealt.every((own) => own.length === 0)) {
+    frame.stage = 'heroes';
+    frame.seat = table.first;
+    frame.left = length * table.grades.length;
+    return;
+  }
+  if (frame.left >= length) {
+    forceLaying(draft, tell);
+    frame.left = 0;
+    return;
+  }
+  const { seat } = frame;
+  frame.seat = (seat + 1) % length;
+  const own = table.dealt[seat] ?? [];
+  const canLay = own.some((card) => canBeLaid(draft, card));
+  frame.left = canLay ? 0 : frame.left + 1;
+  if (canLay) ask(draft, seat, 'opt.revealed-map-laying', { kind: 'lay' });
+}
+
+/** Whether a dealt card may be laid now at all; Entrances come first, what a Global Quest names comes last. */
+export function canBeLaid(state: Match, card: MapId): boolean {
+  const section = sectionOf(state.table, card);
+  return mayBeLaid(state, card) && hasSpot(section.placed, section.name, card, leftFor(state.table, section) - 1);
+}
+
+export function mayBeLaid({ table }: Match, card: MapId): boolean {
+  const all = table.dealt.flat().filter((other) => mapCardOf(other).section === mapCardOf(card).section);
+  if (!isEntrance(card) && all.some(isEntrance)) return false;
+  const isNamed = (other: MapId): boolean =>
+    table.globals.some((quest) => {
+      const { location, criteria } = questOf(quest);
+      if (criteria.form === 'escort') return criteria.from === other || criteria.to === other;
+      return location.at === 'card' && location.card === other;
+    });
+  return !isNamed(card) || all.every(isNamed);
+}
+
+/** Nobody can lay anything: the map is closed as it is. [map.dead-end-fallback] */
+function forceLaying({ table }: Match, tell: Telling): void {
+  const cards = table.dealt.flatMap((own) => own.splice(0));
+  table.lost.push(...cards);
+  tell.all('map.dead-end-fallback', { type: 'closedUp', section: 'all', cards });
+}
+
+/** The player to the left of the last one begins a turn. [core.turn-passes-left] */
+function nextTurn(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  frame.stage = 'over';
+  if (!isIn(table, frame.seat)) return;
+  const { seat } = frame;
+  if (seat === table.first && table.round === 0) table.round = 1;
+  tell.all('core.turn-passes-left', { type: 'began', seat, round: table.round });
+  draft.agenda.push({
+    kind: 'turn',
+    seat,
+    phase: 'reset',
+    stage: 'start',
+    owed: null,
+    hasDeclared: false,
+    explored: 0,
+    tried: [],
+    closed: [],
+    found: [],
+  });
+}
+
+/** However the turn ended. The round number rises whenever the order passes Player A's seat. */
+function endOfTurn(draft: Match, frame: Course, tell: Telling): void {
+  const { table } = draft;
+  const { seat } = frame;
+  recycle(draft, tell);
+  frame.seat = (seat + 1) % table.heroes.length;
+  frame.stage = 'turn';
+  if (frame.seat === table.first) {
+    endOfRound(draft, seat);
+    table.round += 1;
+  }
+  if (draft.outcome === null) waitForLast(draft, seat, tell);
+}
+
+function endOfRound(draft: Match, last: Seat): void {
+  const { table } = draft;
+  const limit = table.roundLimit > 0 ? table.roundLimit : table.grades.length > 1 ? ROUNDS_MAX_GRADED : ROUNDS_MAX;
+  if (isDecided(table)) endByRanking(draft, last, 'core.win-three-quests');
+  else if (table.round >= limit) endByRanking(draft, last, 'core.endless-guard');
+}

@@ -1,0 +1,112 @@
+import { ask, type Seat } from '@questhall/kernel';
+import { adventureOf, type CardId, type Effect, mapCardOf } from '../content/index.ts';
+import { entrancesOf } from '../queries/exits.ts';
+import { clausesOn, heroScore } from '../queries/scores.ts';
+import { heroOf, type Match, type Telling } from '../queries/table.ts';
+import type { FrameOf } from '../types/index.ts';
+import { change } from './pieces.ts';
+
+/** Movement points of every turn, whatever one's Speed. [opt.restricted-movement] */
+const RESTRICTED_POINTS = 3;
+
+/** Exits, temporary effects, texts of this phase, upkeep, points, spaces. [reset.order] */
+export function reset(draft: Match, frame: FrameOf<'reset'>, tell: Telling): void {
+  switch (frame.stage) {
+    case 'gates':
+      frame.stage = 'texts';
+      shutGates(draft, tell);
+      refresh(draft);
+      break;
+    case 'texts':
+      frame.stage = 'upkeep';
+      muster(draft, frame.seat, tell);
+      workTexts(draft, frame.seat, tell);
+      break;
+    case 'upkeep':
+      askUpkeep(draft, frame);
+      break;
+    case 'points':
+      draft.agenda.pop();
+      setPoints(draft, frame.seat, tell);
+      break;
+  }
+}
+
+/** Locks lock again and Traps are armed, except what is held open from the doorway. [reset.exits] */
+function shutGates({ table }: Match, tell: Telling): void {
+  const kept = table.gates.filter(({ state }) => state === 'held');
+  if (kept.length === table.gates.length) return;
+  table.gates = kept;
+  tell.all('reset.exits', { type: 'gatesReset', kept: kept.length });
+}
+
+/** Every Reset phase refreshes the once-per-turn effects of all players. [reset.once-per-turn-refresh] */
+function refresh({ table }: Match): void {
+  for (const hero of table.heroes) {
+    hero.used = [];
+    hero.hasAttacked = false;
+    hero.hasTipped = false;
+    hero.bonus = 0;
+    hero.wall = null;
+  }
+}
+
+/** In his first turn each player gains Glory for the turns before it. [data.muster] */
+function muster(draft: Match, seat: Seat, tell: Telling): void {
+  const { table } = draft;
+  const hero = heroOf(table, seat);
+  const isFirst = hero.turns === 0;
+  hero.turns += 1;
+  const hasText = entrancesOf(table).some((card) => mapCardOf(card).clauses.some(({ trigger }) => trigger === 'reset'));
+  if (isFirst && hasText && !table.house.noMuster) change(draft, seat, 'glory', table.turns, 'data.muster', tell);
+  table.turns += 1;
+}
+
+/** Texts of cards and Quests that name this phase. */
+function workTexts(draft: Match, seat: Seat, tell: Telling): void {
+  for (const { trigger, choices } of [...clausesOn(draft.table, seat)]) {
+    if (trigger !== 'reset') continue;
+    for (const effect of choices[0] ?? [])
+      if ((effect.word === 'glory' || effect.word === 'peril') && typeof effect.by === 'number')
+        change(draft, seat, effect.word, effect.by, 'reset.order', tell);
+  }
+}
+
+const isUpkeep = (effect: Effect): boolean => effect.word === 'upkeep';
+
+/** What a readied card costs in every Reset phase; 0 where it costs nothing. */
+export const upkeepOf = (card: CardId): number =>
+  adventureOf(card).clauses.reduce(
+    (sum, { choices }) =>
+      sum +
+      (choices[0] ?? []).filter(isUpkeep).reduce((all, effect) => all + (effect.word === 'upkeep' ? effect.by : 0), 0),
+    0,
+  );
+
+/** Card by card he pays or takes it back; what he cannot pay returns. [reset.upkeep] */
+function askUpkeep(draft: Match, frame: FrameOf<'reset'>): void {
+  const next = heroOf(draft.table, frame.seat).readied.find(
+    ({ card }) => upkeepOf(card) > 0 && !frame.asked.includes(card),
+  );
+  if (next === undefined) {
+    frame.stage = 'points';
+    return;
+  }
+  frame.asked.push(next.card);
+  ask(draft, frame.seat, 'reset.upkeep', { kind: 'upkeep', card: next.card });
+}
+
+function setPoints(draft: Match, seat: Seat, tell: Telling): void {
+  const { table } = draft;
+  const hero = heroOf(table, seat);
+  if (hero.hasSaved) {
+    hero.hasSaved = false;
+    tell.all('reset.saved-mp-lost', { type: 'paid', seat, what: 'saved', amount: 1, now: 0 });
+  }
+  const isRestricted = table.house.restrictedMovement;
+  hero.points = isRestricted ? RESTRICTED_POINTS : heroScore(table, seat, 'speed');
+  const rule = isRestricted ? 'opt.restricted-movement' : 'reset.movement-is-speed';
+  tell.all(rule, { type: 'points', seat, by: hero.points, now: hero.points });
+  hero.visited = hero.space === null ? [] : [hero.space];
+  hero.hasMoved = false;
+}

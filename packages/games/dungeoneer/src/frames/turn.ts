@@ -1,0 +1,70 @@
+import { ask } from '@questhall/kernel';
+import { isIn, type Match, type Telling } from '../queries/table.ts';
+import type { FrameOf, Phase } from '../types/index.ts';
+import { startBuilding } from './build.ts';
+import { fallResigned } from './defeat.ts';
+import { openWindow } from './window.ts';
+
+type Turn = FrameOf<'turn'>;
+
+/** Reset, Dungeonlord, Build, Hero, Discard/Draw. [core.five-phases] */
+const NEXT: Readonly<Record<Phase, Phase | null>> = {
+  reset: 'lord',
+  lord: 'build',
+  build: 'hero',
+  hero: 'draw',
+  draw: null,
+};
+
+export function turn(draft: Match, frame: Turn, tell: Telling): void {
+  if (fallResigned(draft, tell)) return;
+  switch (frame.stage) {
+    case 'start':
+      frame.stage = frame.phase === 'lord' || frame.phase === 'hero' ? 'window' : 'end';
+      tell.all('core.five-phases', { type: 'phase', seat: frame.seat, phase: frame.phase });
+      begin(draft, frame);
+      break;
+    case 'window':
+      frame.stage = 'choose';
+      openWindow(draft, 'phase-start');
+      break;
+    case 'choose':
+      choose(draft, frame);
+      break;
+    case 'end':
+      endPhase(draft, frame);
+      break;
+  }
+}
+
+function begin(draft: Match, { phase, seat }: Turn): void {
+  if (phase === 'reset') draft.agenda.push({ kind: 'reset', seat, stage: 'gates', asked: [] });
+  else if (phase === 'build') startBuilding(draft, seat);
+  else if (phase === 'draw') draft.agenda.push({ kind: 'closing', seat, stage: 'discard' });
+}
+
+/** After every action the others have their window; then the active player chooses the next one. [time.own-choice] */
+function choose(draft: Match, frame: Turn): void {
+  const { owed, seat, phase } = frame;
+  frame.owed = null;
+  if (owed !== null) {
+    openWindow(draft, owed);
+    return;
+  }
+  draft.table.deeds = [];
+  if (phase !== 'lord' && phase !== 'hero') return;
+  ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', { kind: 'choice', phase });
+  for (const [other] of draft.table.heroes.entries())
+    if (other !== seat && isIn(draft.table, other))
+      ask(draft, other, 'end.resign', { kind: 'aside' }, { wait: 'none' });
+}
+
+function endPhase(draft: Match, frame: Turn): void {
+  const next = NEXT[frame.phase];
+  if (next === null) {
+    draft.agenda.pop();
+    return;
+  }
+  frame.phase = next;
+  frame.stage = 'start';
+}
