@@ -1,0 +1,26 @@
+import type { Deed } from '@questhall/kernel';
+import { type Asked, type Match, type No, no, turnIn } from '../queries/table.ts';
+import type { Action, ActionOf, Dungeoneer, Phase, Question } from '../types/index.ts';
+
+export type DeedOf<K extends Action['type']> = Deed<Dungeoneer, ActionOf<K>>;
+
+/** Dice lie on the table and their results are still to come. [time.dice-locked] */
+const areDiceLocked = ({ agenda }: Match): boolean =>
+  agenda.some((frame) => frame.kind === 'combat' && ['minions', 'brace', 'counter', 'results'].includes(frame.stage));
+
+/** Why something that no window asks for cannot be done now. */
+export const lateFor = (state: Match): No => no(areDiceLocked(state) ? 'time.dice-locked' : 'time.windows');
+
+/** Something else is asked now: the rule that asks is the answer to "why not?". */
+export const notNow = ({ rule, question }: Asked): No => no(rule, { asked: question.kind });
+
+/** The active player's free choice in one of his two phases. */
+export const isChoice = ({ question }: Asked, phase: Phase): boolean =>
+  question.kind === 'choice' && question.phase === phase;
+
+/** An action that answers one kind of question, and is legal as far as that goes. */
+export function judgeAnswer(asked: Asked, kind: Question['kind']): No | null {
+  return asked.question.kind === kind ? null : notNow(asked);
+}
+
+export const phaseOf = (state: Match): Phase | null => turnIn(state)?.phase ?? null;

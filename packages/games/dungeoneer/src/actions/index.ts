@@ -1,0 +1,182 @@
+import { type AnswersTo, fromDeeds, type Game, seatsOf } from '@questhall/kernel';
+import { no, turnOf } from '../queries/table.ts';
+import type { Dungeoneer } from '../types/index.ts';
+import { type DeedOf, notNow } from './common.ts';
+import {
+  chooseEntrance,
+  decline,
+  discard,
+  dodge,
+  draw,
+  lookAt,
+  lose,
+  order,
+  pickHero,
+  rebirth,
+  rebirthPlace,
+  save,
+  spaceEffect,
+  trim,
+  upkeep,
+} from './deciding.ts';
+import { challenge, hit, minion, spoils, steal, stow, trimPack } from './fighting.ts';
+import { lay, pair, place, shift, stop } from './laying.ts';
+import { attack, bane, disband, encounter, muster } from './lord.ts';
+import { explore, lift, move, portal, sewer, tip, untip } from './moving.ts';
+import { ability, play, use } from './play.ts';
+import { attempt, deliver, dropToken, lead, pickUp, search, takeToken } from './quests.ts';
+
+const pass: DeedOf<'pass'> = {
+  propose: (_state, { question }) =>
+    question.kind === 'window' || question.kind === 'challenge' ? [{ type: 'pass' }] : [],
+  judge: (_state, asked) =>
+    asked.question.kind === 'window' || asked.question.kind === 'challenge' ? null : no('time.mandatory'),
+  perform() {},
+};
+
+const endPhase: DeedOf<'endPhase'> = {
+  propose: (_state, { question }) => (question.kind === 'choice' ? [{ type: 'endPhase' }] : []),
+  judge: (_state, asked) => (asked.question.kind === 'choice' ? null : notNow(asked)),
+  perform(draft) {
+    turnOf(draft).stage = 'end';
+  },
+};
+
+/** At any moment; he falls as soon as nothing runs any more. [end.resign] */
+const resign: DeedOf<'resign'> = {
+  propose: (_state, { question }) =>
+    question.kind === 'choice' || question.kind === 'aside' ? [{ type: 'resign' }] : [],
+  judge: (_state, asked) =>
+    asked.question.kind === 'choice' || asked.question.kind === 'aside' ? null : notNow(asked),
+  perform(draft, { seat }) {
+    draft.table.resigned |= seatsOf(seat);
+  },
+};
+
+const ACTS = ['pass', 'play', 'use', 'ability', 'untip', 'tip', 'challenge'] as const;
+
+const ANSWERS: AnswersTo<Dungeoneer> = {
+  choice: [
+    'endPhase',
+    'resign',
+    'bane',
+    'muster',
+    'move',
+    'sewer',
+    'portal',
+    'explore',
+    'play',
+    'use',
+    'ability',
+    'attempt',
+    'search',
+    'takeToken',
+    'deliver',
+    'dropToken',
+    'pickUp',
+    'lift',
+    'untip',
+    'tip',
+    'challenge',
+  ],
+  aside: ['resign'],
+  window: ACTS,
+  challenge: ['pass', 'challenge'],
+  muster: ['encounter', 'attack', 'disband'],
+  pickHero: ['pickHero'],
+  entrance: ['chooseEntrance'],
+  lay: ['lay'],
+  upkeep: ['upkeep'],
+  place: ['place'],
+  pair: ['pair'],
+  dodge: ['dodge'],
+  spaceEffect: ['spaceEffect', 'decline'],
+  look: ['lookAt'],
+  order: ['order'],
+  lead: ['lead'],
+  hit: ['hit', 'steal'],
+  minion: ['minion'],
+  lose: ['lose'],
+  stow: ['stow'],
+  trimPack: ['trimPack'],
+  spoils: ['spoils'],
+  shift: ['shift', 'stop'],
+  discard: ['discard'],
+  save: ['save'],
+  draw: ['draw'],
+  trim: ['trim'],
+  rebirth: ['rebirth'],
+  rebirthPlace: ['rebirthPlace'],
+};
+
+const deeds = fromDeeds<Dungeoneer>(
+  {
+    pass,
+    endPhase,
+    resign,
+    play,
+    use,
+    ability,
+    chooseEntrance,
+    decline,
+    discard,
+    dodge,
+    draw,
+    lookAt,
+    lose,
+    order,
+    pickHero,
+    rebirth,
+    rebirthPlace,
+    save,
+    spaceEffect,
+    trim,
+    upkeep,
+    challenge,
+    hit,
+    minion,
+    spoils,
+    steal,
+    stow,
+    trimPack,
+    lay,
+    pair,
+    place,
+    shift,
+    stop,
+    attack,
+    bane,
+    disband,
+    encounter,
+    muster,
+    explore,
+    lift,
+    move,
+    portal,
+    sewer,
+    tip,
+    untip,
+    attempt,
+    deliver,
+    dropToken,
+    lead,
+    pickUp,
+    search,
+    takeToken,
+  },
+  ANSWERS,
+);
+
+export const actions: Pick<Game<Dungeoneer>, 'propose' | 'judge' | 'perform'> = {
+  propose: deeds.propose,
+  judge: deeds.judge,
+  /** After an action of one's own choice a window is owed: `entered` where the hero has come to another space. */
+  perform(draft, asked, action, tell) {
+    deeds.perform(draft, asked, action, tell);
+    if (asked.question.kind !== 'choice' || draft.outcome !== null) return;
+    const { agenda } = draft;
+    const turn = agenda[1];
+    if (turn?.kind === 'turn' && action.type !== 'endPhase' && action.type !== 'muster' && turn.phase !== 'draw')
+      turn.owed ??= 'action-done';
+  },
+};

@@ -1,0 +1,148 @@
+import { adventureOf, type CardId, FORMS } from '../content/index.ts';
+import { discard, pay, takeFromHand } from '../frames/pieces.ts';
+import { judgeEntry, listOf } from '../queries/batch.ts';
+import { specialClause } from '../queries/fighting.ts';
+import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, turnOf } from '../queries/table.ts';
+import type { ActionOf } from '../types/index.ts';
+import { type DeedOf, isChoice, notNow } from './common.ts';
+
+const isBane = (card: CardId): boolean => adventureOf(card).kind === 'bane';
+
+/** Banes may be played before or after the Encounters. [lord.banes-any-moment] */
+export const bane: DeedOf<'bane'> = {
+  propose(state, asked) {
+    if (!isChoice(asked, 'lord')) return [];
+    const { table } = state;
+    const { seat } = asked;
+    const others = seatsIn(table).filter((other) => other !== seat);
+    return handOf(table, seat)
+      .filter(isBane)
+      .flatMap((card) => {
+        const { isUntargeted, duration } = adventureOf(card);
+        const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : [null];
+        return others.flatMap((payer) =>
+          hosts.map(
+            (host): ActionOf<'bane'> => ({ type: 'bane', card, payer, target: isUntargeted ? null : payer, host }),
+          ),
+        );
+      });
+  },
+
+  judge(state, asked, { card, payer, target, host }) {
+    const { table } = state;
+    const { seat } = asked;
+    if (!handOf(table, seat).includes(card) || !isBane(card)) return no('comp.hand-is-inert');
+    if (!isChoice(asked, 'lord')) return no('lord.banes-any-moment');
+    const { isUntargeted, cost, duration } = adventureOf(card);
+    if (payer === seat) return no('lord.never-own-peril');
+    if (!isIn(table, payer) || (target !== null && !isIn(table, target))) return no('lord.legal-target');
+    if (isUntargeted ? target !== null : target === null) return no('lord.legal-target');
+    if (target !== null && target !== payer) return no(target === seat ? 'lord.legal-target' : 'lord.no-pooling');
+    return judgeHost(state, seat, duration === 'attachment', host) ?? judgePeril(state, payer, cost, isUntargeted);
+  },
+
+  perform(draft, { seat }, { card, payer, target, host }, tell) {
+    const { cost, duration } = adventureOf(card);
+    takeFromHand(draft, seat, card);
+    tell.all('lord.banes-any-moment', { type: 'declared', seat, card, payer, target, host, paid: cost });
+    pay(draft, payer, 'peril', cost, target === null ? 'lord.untargeted-any-opponent' : 'lord.pay-targets-peril', tell);
+    if (duration === 'instant') discard(draft, seat, card, 'dur.instant', tell);
+    draft.agenda.push({ kind: 'bane', seat, card, target, stage: 'answer', host });
+  },
+};
+
+function judgeHost({ table }: Match, seat: number, isAttachment: boolean, host: CardId | null): No | null {
+  if (!isAttachment) return host === null ? null : no('dur.attachment-host');
+  return heroOf(table, seat).pack.some((beast) => beast.card === host) ? null : no('dur.attachment-host');
+}
+
+/** Without enough Peril he is no legal target. [lord.pay-targets-peril] */
+function judgePeril({ table }: Match, payer: number, cost: number, isUntargeted: boolean): No | null {
+  const { peril } = heroOf(table, payer);
+  if (peril >= cost) return null;
+  return no(isUntargeted ? 'lord.untargeted-any-opponent' : 'lord.pay-targets-peril', { needed: cost, peril });
+}
+
+/** Begins the list of Encounters: one in each phase. */
+export const muster: DeedOf<'muster'> = {
+  propose: (_state, asked) => (isChoice(asked, 'lord') ? [{ type: 'muster' }] : []),
+  judge(state, asked) {
+    if (!isChoice(asked, 'lord')) return notNow(asked);
+    if (turnOf(state).hasDeclared) return no('lord.encounters-one-batch');
+    return handOf(state.table, asked.seat).length + heroOf(state.table, asked.seat).pack.length > 0
+      ? null
+      : no('comp.hand-is-inert');
+  },
+  perform(draft, { seat }) {
+    draft.agenda.push({ kind: 'muster', seat });
+  },
+};
+
+export const encounter: DeedOf<'encounter'> = {
+  propose(state, asked) {
+    if (asked.question.kind !== 'muster') return [];
+    const { table } = state;
+    const { seat } = asked;
+    const others = seatsIn(table).filter((other) => other !== seat);
+    const cards = [...handOf(table, seat), ...heroOf(table, seat).pack.map((beast) => beast.card)];
+    const marks = handOf(table, seat).filter((card) => isBane(card) && adventureOf(card).duration === 'attachment');
+    const withMarks = [
+      { attachment: null, payer: null },
+      ...marks.flatMap((attachment) => others.map((payer) => ({ attachment, payer }))),
+    ];
+    return cards.flatMap((card) => {
+      const { kind } = adventureOf(card);
+      if (kind === 'trap')
+        return others.map(
+          (target): ActionOf<'encounter'> => ({
+            type: 'encounter',
+            card,
+            target,
+            form: null,
+            special: null,
+            attachment: null,
+            payer: null,
+          }),
+        );
+      if (kind !== 'monster') return [];
+      return others.flatMap((target) =>
+        FORMS.flatMap((form) =>
+          specialsOf(card).flatMap((special) =>
+            withMarks.map(
+              (mark): ActionOf<'encounter'> => ({ type: 'encounter', card, target, form, special, ...mark }),
+            ),
+          ),
+        ),
+      );
+    });
+  },
+  judge(state, asked, action) {
+    if (asked.question.kind !== 'muster') return notNow(asked);
+    return judgeEntry(state, asked.seat, listOf(state), action);
+  },
+  perform() {},
+};
+
+const specialsOf = (card: CardId): readonly (number | null)[] => {
+  const clause = specialClause(card);
+  if (clause === null) return [null];
+  const [least, most] = clause.bracket.variable ?? [0, 0];
+  return [null, ...Array.from({ length: most - least + 1 }, (_, i) => least + i)];
+};
+
+/** Closes the list. */
+export const attack: DeedOf<'attack'> = {
+  propose: (_state, asked) => (asked.question.kind === 'muster' ? [{ type: 'attack' }] : []),
+  judge(state, asked) {
+    if (asked.question.kind !== 'muster') return notNow(asked);
+    return listOf(state).length > 0 ? null : no('lord.encounters-one-batch');
+  },
+  perform() {},
+};
+
+/** Drops it: that is no batch. */
+export const disband: DeedOf<'disband'> = {
+  propose: (_state, asked) => (asked.question.kind === 'muster' ? [{ type: 'disband' }] : []),
+  judge: (_state, asked) => (asked.question.kind === 'muster' ? null : notNow(asked)),
+  perform() {},
+};

@@ -1,0 +1,338 @@
+import type { Seat } from '@questhall/kernel';
+import {
+  type Adventure,
+  adventureOf,
+  type CardId,
+  type Clause,
+  type Effect,
+  type EffectOf,
+  heroCardOf,
+} from '../content/index.ts';
+import { makeStrike, startCombat } from '../frames/answers.ts';
+import { work } from '../frames/effects.ts';
+import { discard, pay, spendPoints, takeFromHand } from '../frames/pieces.ts';
+import { isKindFull, trimSoon } from '../frames/trim.ts';
+import { aimsFor, judgeAim } from '../queries/aiming.ts';
+import {
+  abilityFor,
+  boonsOf,
+  isDefender,
+  rollAbilities,
+  rollAhead,
+  treasuresOf,
+  usableClause,
+} from '../queries/means.ts';
+import { activeCards, gloryCost, limitOf } from '../queries/scores.ts';
+import {
+  type Asked,
+  handOf,
+  heroOf,
+  innermost,
+  isActive,
+  isIn,
+  type Match,
+  type No,
+  no,
+  type Telling,
+  takeFrom,
+} from '../queries/table.ts';
+import type { ActionOf, Aim } from '../types/index.ts';
+import { type DeedOf, isChoice, lateFor, phaseOf } from './common.ts';
+
+/** The clause that works as a card is played, and not merely for as long as it lies there. */
+const playClause = ({ clauses, duration }: Adventure): Clause | null =>
+  clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
+  (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null);
+
+const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
+  clause?.choices.some((effects) => effects.some((effect) => effect.word === word)) === true;
+
+/** A Treasure that its use discards. */
+const selfDiscarding = ({ clauses }: Adventure): Clause | null =>
+  clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null;
+
+/** Whether a card from the hand is for this moment. */
+function judgeMoment(state: Match, asked: Asked, card: Adventure): No | null {
+  const { question } = asked;
+  if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
+  if (card.kind === 'trap' && card.time === 'anytime') return judgeTrap(state, asked);
+  if (card.time === 'lord') return no(card.kind === 'bane' ? 'lord.banes-any-moment' : 'lord.encounters-one-batch');
+  const window = question.kind === 'window' ? question.window : null;
+  const isTaming = playClause(card)?.trigger === 'stepG';
+  if (isTaming !== (window === 'pack')) return no('act.anytime-card', { moment: 'pack' });
+  if (window === 'before-roll') return lateFor(state);
+  if (window === 'would-be-wounded' && !(card.time === 'anytime' && hasWord(playClause(card), 'heal')))
+    return no('time.windows');
+  return judgeTime(state, asked, card);
+}
+
+function judgeTime(state: Match, asked: Asked, { time }: Adventure): No | null {
+  const { question, seat } = asked;
+  const window = question.kind === 'window' ? question.window : null;
+  if (time === 'anytime') return null;
+  if (time === 'response') return window === 'response' && isDefender(state, seat) ? null : no('act.response-card');
+  const isHeroTime = isChoice(asked, 'hero') || (window === 'arrived' && phaseOf(state) === 'hero');
+  return isHeroTime ? null : no('glory.hero-time');
+}
+
+/** A Trap of Anytime time is for the active hero, while he stands where he has just come to. [time.anytime-encounter] */
+function judgeTrap(state: Match, { seat, question }: Asked): No | null {
+  const turn = innermost(state, 'turn');
+  if (question.kind !== 'window' || turn === null || turn.seat === seat) return no('time.anytime-encounter');
+  if (question.window === 'response') return no('time.no-second-combat');
+  if (question.window !== 'entered') return no('time.anytime-encounter');
+  if (!isIn(state.table, turn.seat)) return no('lord.legal-target');
+  return heroOf(state.table, turn.seat).space === question.space ? null : no('combat.left-the-space');
+}
+
+/** A permanent Boon or Treasure beyond its limit may not be played; the card itself counts under the new limit. [fx.storage-now] */
+function judgeLimits({ table }: Match, seat: Seat, card: Adventure): No | null {
+  if (card.duration !== 'permanent') return null;
+  const raised = (of: EffectOf<'limit'>['of']): number =>
+    card.clauses.reduce(
+      (sum, { choices }) =>
+        sum +
+        (choices[0] ?? []).reduce(
+          (all, effect) => (effect.word === 'limit' && effect.of === of ? all + effect.by : all),
+          0,
+        ),
+      0,
+    );
+  if (card.kind === 'boon')
+    return boonsOf(table, seat).length < limitOf(table, seat, 'boons') + raised('boons')
+      ? null
+      : no('glory.limits-at-play');
+  if (treasuresOf(table, seat).length >= limitOf(table, seat, 'treasures') + raised('treasures'))
+    return no('glory.limits-at-play');
+  return isKindFull(table, seat, card.id) ? no('glory.one-treasure-per-kind') : null;
+}
+
+const priceBounds = (clause: Clause | null): readonly [number, number] => clause?.bracket.variable ?? [0, 0];
+
+export const play: DeedOf<'play'> = {
+  propose(state, asked) {
+    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
+    return handOf(state.table, asked.seat).flatMap((id) => {
+      const card = adventureOf(id);
+      if (judgeMoment(state, asked, card) !== null) return [];
+      const aims = aimsFor(state, asked.seat, playClause(card));
+      return [false, ...(selfDiscarding(card) === null ? [] : [true])].flatMap((isUsedNow) =>
+        aims.map((aim): ActionOf<'play'> => ({ type: 'play', card: id, isUsedNow, ...aim })),
+      );
+    });
+  },
+
+  judge(state, asked, { card: id, isUsedNow, ...aim }) {
+    const { table } = state;
+    const { seat } = asked;
+    if (!handOf(table, seat).includes(id)) return no('comp.hand-is-inert');
+    const card = adventureOf(id);
+    const refusal = judgeMoment(state, asked, card);
+    if (refusal !== null) return refusal;
+    const clause = playClause(card);
+    if (isUsedNow && selfDiscarding(card) === null) return no('fx.treasure-used-at-once');
+    if (!isUsedNow) {
+      const full = judgeLimits(state, seat, card);
+      if (full !== null) return full;
+    }
+    const [least, most] = card.isVariable ? priceBounds(clause) : [0, 0];
+    if (aim.variable < least || aim.variable > most) return no('fx.variable', { least, most });
+    if (card.kind === 'trap') {
+      const active = innermost(state, 'turn')?.seat ?? seat;
+      return heroOf(table, active).peril >= card.cost ? null : no('lord.pay-targets-peril', { cost: card.cost });
+    }
+    const cost = gloryCost(table, seat, id, aim.variable);
+    if (heroOf(table, seat).glory < cost) return no('glory.as-many-as-paid', { cost });
+    return judgeAim(state, seat, clause, aim);
+  },
+
+  perform(draft, { seat }, { card: id, isUsedNow, ...aim }, tell) {
+    const card = adventureOf(id);
+    takeFromHand(draft, seat, id);
+    if (card.kind === 'trap') {
+      springTrap(draft, seat, id, tell);
+      return;
+    }
+    const paid = gloryCost(draft.table, seat, id, aim.variable);
+    const rule =
+      card.time === 'response' ? 'act.response-card' : card.time === 'anytime' ? 'act.anytime-card' : 'glory.hero-time';
+    tell.all(rule, { type: 'played', seat, card: id, paid, variable: aim.variable });
+    pay(draft, seat, 'glory', paid, 'comp.glory-own-peril-others', tell);
+    settle(draft, seat, card, isUsedNow, aim, tell);
+  },
+};
+
+/** A combat of its own with one card. */
+function springTrap(draft: Match, seat: Seat, card: CardId, tell: Telling): void {
+  const active = innermost(draft, 'turn')?.seat ?? seat;
+  const { cost } = adventureOf(card);
+  const { space } = heroOf(draft.table, active);
+  if (space === null) return;
+  const sent = [{ card, target: active, form: null, special: null, attachment: null, payer: null, paid: cost }];
+  tell.all('time.anytime-encounter', { type: 'sent', seat, space, sent });
+  pay(draft, active, 'peril', cost, 'lord.pay-targets-peril', tell);
+  startCombat(draft, seat, 'trap', [
+    makeStrike({ kind: 'trap', card, by: seat, hero: active, space, form: 'speed', payer: active }),
+  ]);
+}
+
+/** Instants are discarded, permanents readied, and what works as it is played works. */
+function settle(draft: Match, seat: Seat, card: Adventure, isUsedNow: boolean, aim: Aim, tell: Telling): void {
+  const { id, duration } = card;
+  const rule = card.kind === 'boon' ? 'univ.resolution-order' : 'act.activate-readied';
+  const used = isUsedNow ? selfDiscarding(card) : null;
+  if (duration === 'instant' || used !== null)
+    discard(draft, seat, id, used === null ? 'dur.instant' : 'fx.treasure-used-at-once', tell);
+  else if (duration === 'permanent') {
+    const charges = card.clauses.flatMap(({ choices }) => choices[0] ?? []).find((effect) => effect.word === 'charges');
+    heroOf(draft.table, seat).readied.push({
+      card: id,
+      wounds: 0,
+      attached: [],
+      charges: charges?.word === 'charges' ? charges.by : 0,
+    });
+    tell.all('glory.readied', { type: 'readied', seat, card: id });
+  }
+  const clause = used ?? playClause(card);
+  if (clause !== null) work(draft, { by: seat, target: seat, source: id, rule }, clause, aim);
+}
+
+/** A readied card is used as it says. [act.activate-readied] */
+export const use: DeedOf<'use'> = {
+  propose(state, asked) {
+    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
+    return heroOf(state.table, asked.seat).readied.flatMap((readied) => {
+      const clause = clauseToUse(state, asked, readied.card);
+      return clause === null
+        ? []
+        : aimsFor(state, asked.seat, clause).map(
+            (aim): ActionOf<'use'> => ({ type: 'use', card: readied.card, ...aim }),
+          );
+    });
+  },
+
+  judge(state, asked, { card, ...aim }) {
+    const { question, seat } = asked;
+    const readied = heroOf(state.table, seat).readied.find((one) => one.card === card);
+    if (readied === undefined) return no('act.activate-readied');
+    if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
+    const clauses = adventureOf(card).clauses.filter(({ trigger }) => trigger === 'use' || trigger === 'wounded');
+    if (clauses.length === 0) return no('act.activate-readied');
+    const isUsed = heroOf(state.table, seat).used.includes(card);
+    if (isUsed && clauses.every(({ isOncePerTurn }) => isOncePerTurn)) return no('reset.once-per-turn-refresh');
+    const clause = clauseToUse(state, asked, card);
+    return clause === null ? lateFor(state) : judgeAim(state, seat, clause, aim);
+  },
+
+  perform(draft, asked, { card, ...aim }, tell) {
+    const { seat } = asked;
+    const clause = clauseToUse(draft, asked, card);
+    if (clause === null) throw new Error(`${card} cannot be used now`);
+    tell.all('act.activate-readied', { type: 'used', seat, source: card, variable: aim.variable });
+    spend(draft, seat, card, clause, tell);
+    work(draft, { by: seat, target: seat, source: card, rule: 'act.activate-readied' }, clause, aim);
+  },
+};
+
+/** Before a wound only what heals or prevents; elsewhere what says `Use`. */
+function clauseToUse(state: Match, { question, seat }: Asked, card: CardId): Clause | null {
+  const readied = heroOf(state.table, seat).readied.find((one) => one.card === card);
+  if (readied === undefined) return null;
+  const window = question.kind === 'window' ? question.window : null;
+  if (window === 'before-roll' || window === 'pack') return null;
+  const usable = usableClause(state.table, seat, readied, 'use');
+  if (window !== 'would-be-wounded') return usable;
+  return usable !== null && hasWord(usable, 'heal') ? usable : usableClause(state.table, seat, readied, 'wounded');
+}
+
+/** The card itself, or a charge; without charges it has no effect and goes. [fx.spent-treasure] */
+function spend(draft: Match, seat: Seat, card: CardId, clause: Clause, tell: Telling): void {
+  const hero = heroOf(draft.table, seat);
+  const readied = hero.readied.find((one) => one.card === card);
+  if (readied === undefined) return;
+  if (clause.isOncePerTurn) hero.used.push(card);
+  if (clause.price?.pay === 'charge') {
+    readied.charges -= 1;
+    tell.all('act.activate-readied', { type: 'charge', seat, card, left: readied.charges });
+    if (readied.charges > 0) return;
+  } else if (clause.price?.pay !== 'card') return;
+  takeFrom(hero.readied, readied);
+  discard(draft, seat, card, 'fx.spent-treasure', tell);
+  trimSoon(draft, seat);
+}
+
+/** The special ability of a hero. */
+export const ability: DeedOf<'ability'> = {
+  propose(state, asked) {
+    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
+    return abilitiesNow(state, asked).flatMap(([hero, clause]) =>
+      aimsFor(state, asked.seat, clause).map((aim): ActionOf<'ability'> => ({ type: 'ability', hero, ...aim })),
+    );
+  },
+
+  judge(state, asked, { hero: id, ...aim }) {
+    const { seat, question } = asked;
+    const hero = heroOf(state.table, seat);
+    if (!activeCards(hero).some((card) => card.id === id)) return no('act.activate-readied');
+    if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
+    if (hero.used.includes(id)) return no('reset.once-per-turn-refresh');
+    const found = abilitiesNow(state, asked).find(([one]) => one === id);
+    if (found === undefined) return judgeAbilityMoment(state, asked, id);
+    return judgeAim(state, seat, found[1], aim) ?? judgeAbilityPrice(state, seat, found[1], aim);
+  },
+
+  perform(draft, asked, { hero: id, ...aim }, tell) {
+    const { seat } = asked;
+    const [, clause] = abilitiesNow(draft, asked).find(([one]) => one === id) ?? [];
+    if (clause === undefined) throw new Error(`${id} has no such ability now`);
+    tell.all('act.activate-readied', { type: 'used', seat, source: id, variable: aim.variable });
+    if (clause.isOncePerTurn) heroOf(draft.table, seat).used.push(id);
+    if (clause.price?.pay === 'glory')
+      pay(
+        draft,
+        seat,
+        'glory',
+        typeof clause.price.amount === 'number' ? clause.price.amount : aim.variable,
+        'act.activate-readied',
+        tell,
+      );
+    else if (clause.price?.pay === 'points')
+      spendPoints(draft, seat, clause.price.amount, 'act.activate-readied', tell);
+    work(draft, { by: seat, target: seat, source: id, rule: 'act.activate-readied' }, clause, aim);
+  },
+};
+
+/** Abilities whose moment this is, and whose least cost is there. */
+function abilitiesNow(state: Match, asked: Asked): readonly (readonly [string, Clause])[] {
+  const { seat, question } = asked;
+  const window = question.kind === 'window' ? question.window : null;
+  switch (window) {
+    case 'before-roll':
+      return rollAbilities(state, seat);
+    case 'would-be-wounded':
+      return abilityFor(state, seat, 'wounded');
+    case 'response':
+      return isDefender(state, seat) ? abilityFor(state, seat, 'response') : [];
+    case 'arrived':
+      return phaseOf(state) === 'hero' ? abilityFor(state, seat, 'hero') : [];
+    case null:
+      return isChoice(asked, 'hero') ? abilityFor(state, seat, 'hero') : [];
+    default:
+      return [];
+  }
+}
+
+function judgeAbilityMoment(state: Match, asked: Asked, id: string): No {
+  const [clause] = heroCardOf(id).clauses;
+  if (clause?.trigger === 'roll' && rollAhead(state) === null) return no('univ.dice-before-roll');
+  if (clause?.trigger === 'response') return no('act.response-card');
+  if (clause?.trigger === 'hero' && !isActive(state, asked.seat)) return no('act.activate-readied');
+  return clause?.trigger === null || clause === undefined ? no('act.activate-readied') : lateFor(state);
+}
+
+function judgeAbilityPrice(state: Match, seat: Seat, { price, bracket }: Clause, { variable }: Aim): No | null {
+  if (price?.pay !== 'glory' || typeof price.amount === 'number') return null;
+  const [least, most] = bracket.variable ?? [0, 0];
+  if (variable < least || variable > most) return no('fx.variable', { least, most });
+  return heroOf(state.table, seat).glory >= variable ? null : no('act.activate-readied', { cost: variable });
+}
