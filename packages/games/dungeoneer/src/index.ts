@@ -1,1 +1,2 @@
-export * from './content/index.ts';
+export { dungeoneer } from './game.ts';
+export type { Action, Dungeoneer, Event, Options, View } from './types/index.ts';
