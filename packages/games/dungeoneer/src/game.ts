@@ -21,7 +21,7 @@ import { reset } from './frames/reset.ts';
 import { threat } from './frames/threat.ts';
 import { trim } from './frames/trim.ts';
 import { turn } from './frames/turn.ts';
-import { window } from './frames/window.ts';
+import { windowWith } from './frames/window.ts';
 import { wounds } from './frames/wounds.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
@@ -67,7 +67,7 @@ export const dungeoneer: Game<Dungeoneer> = {
     complete: completing,
     grade,
     rebirth,
-    window,
+    window: windowWith(actions),
   },
   admit,
   setup,

@@ -2,7 +2,8 @@ import { seatsOf } from '@questhall/kernel';
 import { heroCardOf, mapCardOf } from '../content/index.ts';
 import { lookInto } from '../frames/cards.ts';
 import { giveHero, startOn } from '../frames/course.ts';
-import { enterClause, face, useSpace } from '../frames/entry.ts';
+import { work } from '../frames/effects.ts';
+import { enterClause, face } from '../frames/entry.ts';
 import {
   discardBeast,
   discard as discardCard,
@@ -112,7 +113,9 @@ export const spaceEffect: DeedOf<'spaceEffect'> = {
       takeFromHand(draft, seat, card);
       discardCard(draft, seat, card, 'move.space-effect-on-entry', tell);
     }
-    useSpace(draft, seat, question.space);
+    const clause = enterClause(question.space);
+    const origin = { by: seat, target: seat, source: question.space, rule: 'move.space-effect-on-entry' as const };
+    if (clause !== null) work(draft, origin, clause);
   },
 };
 

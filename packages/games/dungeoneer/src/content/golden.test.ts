@@ -9,7 +9,6 @@ import {
   CARD_IDS,
   CARD_SETS,
   CATEGORIES,
-  type CardId,
   type CardList,
   type Cheapest,
   CLASSES,
@@ -18,15 +17,12 @@ import {
   type Effect,
   GRADES,
   HERO_IDS,
-  type HeroId,
   heroCardOf,
   MAP_IDS,
   MAP_KINDS,
-  type MapId,
   mapCardOf,
   QUEST_CATEGORIES,
   QUEST_IDS,
-  type QuestId,
   questOf,
   RACES,
   SECTIONS,
@@ -39,6 +35,7 @@ import {
 import { writeAdventure, writeHero, writeMap, writeQuest } from './notation/index.ts';
 import { DURATION_LABELS, KIND_LABELS, TIME_LABELS, TRIGGER_LABELS } from './notation/labels.ts';
 import { BAR, capital, EMPTY } from './notation/text.ts';
+import type { CardId, HeroId, MapId, QuestId } from './sets/index.ts';
 import { FORMS } from './vocabulary.ts';
 
 // Everything that a match is played with, written as the tables of `golden/` write it: all that a card says stands in

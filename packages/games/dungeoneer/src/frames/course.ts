@@ -1,17 +1,17 @@
 import { ask, below, roll, type Seat, seatsOf, shuffle } from '@questhall/kernel';
-import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf, questOf, SIDES } from '../content/index.ts';
-import { cellBeside, isEntrance } from '../map/chart.ts';
-import { hasSpot, judgePlacing } from '../map/placing.ts';
+import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf, questOf } from '../content/index.ts';
+import { isEntrance } from '../map/chart.ts';
+import { hasSpot } from '../map/placing.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { FIRST_LEVEL, maxLife } from '../queries/scores.ts';
 import { leftFor } from '../queries/shifting.ts';
-import { clockwise, errandsOf, heroOf, isIn, type Match, sectionOf, type Telling } from '../queries/table.ts';
-import type { CourseStage, FrameOf, Section } from '../types/index.ts';
-import { layCard } from './build.ts';
+import { clockwise, heroOf, isIn, type Match, sectionOf, type Telling } from '../queries/table.ts';
+import type { CourseStage, FrameOf } from '../types/index.ts';
 import { isDecided } from './complete.ts';
+import { laySection } from './first-map.ts';
 import { waitForLast } from './grades.ts';
 import { drawFrom } from './pieces.ts';
-import { fillGlobals, recycle } from './quest-places.ts';
+import { dealErrands, fillGlobals, recycle } from './quest-places.ts';
 import { endByRanking } from './ranking.ts';
 import { DIE } from './threat.ts';
 
@@ -19,7 +19,6 @@ type Course = FrameOf<'course'>;
 type Step = (draft: Match, frame: Course, tell: Telling) => void;
 
 const HAND = 5;
-const ERRANDS = 2;
 const ROUNDS_MAX = 100;
 const ROUNDS_MAX_GRADED = 200;
 
@@ -66,32 +65,6 @@ function laySetUp(draft: Match, frame: Course, tell: Telling): void {
   frame.seat = draft.table.first;
   frame.left = draft.table.heroes.length * draft.table.grades.length;
 }
-
-/** Where a later grade brings a section with it, the same. [combine.late-section] */
-export function laySection(draft: Match, section: Section, tell: Telling): void {
-  const entrances = section.deck.filter(isEntrance);
-  const entrance = entrances[entrances.length === 1 ? 0 : below(draft.rng, entrances.length)];
-  if (entrance === undefined) return;
-  section.deck = section.deck.filter((card) => card !== entrance);
-  const middle = { section: section.name, x: 0, y: 0, turn: 0 };
-  layCard(section, entrance, middle, null, tell);
-  const passages = section.deck.filter(isPassage);
-  shuffle(draft.rng, passages);
-  for (const [at, side] of SIDES.entries()) {
-    const card = passages[at];
-    if (card === undefined) return;
-    section.deck = section.deck.filter((other) => other !== card);
-    const cell = cellBeside(middle, side);
-    const spots = [0, 180].map((turn) => ({ section: section.name, ...cell, turn }));
-    const fitting = spots.filter((spot) => judgePlacing(section.placed, section.name, card, spot, 1) === null);
-    const spot = fitting[fitting.length === 1 ? 0 : below(draft.rng, fitting.length)];
-    if (spot !== undefined) layCard(section, card, spot, null, tell);
-  }
-  shuffle(draft.rng, section.deck);
-}
-
-const isPassage = (card: MapId): boolean =>
-  ['passage', 'grimPassage', 'road', 'grimRoad'].includes(mapCardOf(card).kind);
 
 /** A random Hero card for each, or the one he picks, grade by grade. [setup.random-hero] [opt.pick-your-hero] */
 function nextHero(draft: Match, frame: Course, tell: Telling): void {
@@ -169,20 +142,6 @@ function dealQuests(draft: Match, frame: Course, tell: Telling): void {
   frame.stage = table.house.revealedMap ? 'dealMap' : 'hands';
   frame.seat = table.first;
   frame.left = HAND * table.heroes.length;
-}
-
-export function dealErrands(draft: Match, from: Seat, tell: Telling): void {
-  const { table } = draft;
-  for (let round = 0; round < ERRANDS; round++)
-    for (const seat of clockwise(table, from)) {
-      const quest = table.questDeck.pop();
-      if (quest === undefined) return;
-      const isUp = table.house.openPersonalQuests || questOf(quest).category === 'effect';
-      errandsOf(table, seat).push({ quest, isUp });
-      const dealt = { type: 'questDealt', seat, quest } as const;
-      if (isUp) tell.all(table.house.openPersonalQuests ? 'setup.personal-quests' : 'quest.effect-revealed', dealt);
-      else tell.split(seatsOf(seat), 'setup.personal-quests', dealt, { type: 'questDealtUnseen', seat });
-    }
 }
 
 /** Five cards each, one at a time; with two decks everybody chooses for every card. [setup.hand-of-five] */

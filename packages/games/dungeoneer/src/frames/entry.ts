@@ -4,7 +4,6 @@ import { isEntrance } from '../map/chart.ts';
 import { clausesOn, ignores } from '../queries/scores.ts';
 import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
-import { work } from './effects.ts';
 import { change, discard, tip } from './pieces.ts';
 import { threaten } from './threat.ts';
 import { openWindow } from './window.ts';
@@ -168,11 +167,4 @@ export function face(draft: Match, seat: Seat, space: MapId): void {
   if (obstacle?.kind === 'pit') threaten(draft, seat, obstacle.form, obstacle.number, 'space', space, 'obst.pit');
   else if (obstacle?.kind === 'spikes')
     threaten(draft, seat, obstacle.form, obstacle.number, 'space', space, 'obst.spikes');
-}
-
-/** Paid for: what the space does. */
-export function useSpace(draft: Match, seat: Seat, space: MapId): void {
-  const clause = enterClause(space);
-  if (clause !== null)
-    work(draft, { by: seat, target: seat, source: space, rule: 'move.space-effect-on-entry' }, clause);
 }

@@ -8,8 +8,8 @@ import { leftFor } from '../queries/shifting.ts';
 import { heroOf, isIn, type Match, seatsIn, type Telling } from '../queries/table.ts';
 import type { FrameOf, Section, Table } from '../types/index.ts';
 import { pairLater } from './build.ts';
-import { dealErrands, laySection } from './course.ts';
-import { fillGlobals } from './quest-places.ts';
+import { laySection } from './first-map.ts';
+import { dealErrands, fillGlobals } from './quest-places.ts';
 import { trimSoon } from './trim.ts';
 
 /** The last one has so many more turns of his own to reach the next grade. [combine.no-waiting-forever] */

@@ -1,8 +1,10 @@
-import { shuffle } from '@questhall/kernel';
+import { type Seat, seatsOf, shuffle } from '@questhall/kernel';
 import { type QuestId, questOf } from '../content/index.ts';
-import type { Match, Telling } from '../queries/table.ts';
+import { clockwise, errandsOf, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Table } from '../types/index.ts';
+
+const ERRANDS = 2;
 
 /** How many Global Quests lie open. [opt.no-personal-quests] */
 export const globalPlaces = ({ house }: Table): number => (house.noPersonalQuests ? 2 : 1);
@@ -40,4 +42,19 @@ export function recycle(draft: Match, tell: Telling): void {
 /** It comes back without markers, wounds or tokens. [quest.recycled-clean] */
 export function clean(table: Table, quests: readonly QuestId[]): void {
   table.progress = table.progress.filter(({ quest }) => !quests.includes(quest));
+}
+
+/** Two Personal Quests each, one at a time; an Effect Quest lies face up. [setup.personal-quests] */
+export function dealErrands(draft: Match, from: Seat, tell: Telling): void {
+  const { table } = draft;
+  for (let round = 0; round < ERRANDS; round++)
+    for (const seat of clockwise(table, from)) {
+      const quest = table.questDeck.pop();
+      if (quest === undefined) return;
+      const isUp = table.house.openPersonalQuests || questOf(quest).category === 'effect';
+      errandsOf(table, seat).push({ quest, isUp });
+      const dealt = { type: 'questDealt', seat, quest } as const;
+      if (isUp) tell.all(table.house.openPersonalQuests ? 'setup.personal-quests' : 'quest.effect-revealed', dealt);
+      else tell.split(seatsOf(seat), 'setup.personal-quests', dealt, { type: 'questDealtUnseen', seat });
+    }
 }

@@ -1,5 +1,4 @@
-import { ask, type Manner, type Seat, seatsOf, takeUp, type Wish, wishesOf } from '@questhall/kernel';
-import { actions } from '../actions/index.ts';
+import { ask, type Game, type Manner, type Seat, seatsOf, takeUp, type Wish, wishesOf } from '@questhall/kernel';
 import { adventureOf, type CardId, type HeroId } from '../content/index.ts';
 import { isDefender, meetsTest } from '../queries/means.ts';
 import { activeOf, heroOf, innermost, inPriority, type Match, type Telling } from '../queries/table.ts';
@@ -52,19 +51,24 @@ export function openWindow(draft: Match, window: WindowName): void {
   draft.agenda.push({ kind: 'window', window, stage: 'call', lap: 0, hasActed: false, space });
 }
 
-export function window(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
-  switch (frame.stage) {
-    case 'call':
-      callLap(draft, frame);
-      break;
-    case 'active':
-      callActive(draft, frame, tell);
-      break;
-    case 'resolve':
-      resolveNext(draft, frame, tell);
-      break;
-  }
-}
+type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;
+
+/** Acts are judged again and done by the game's own actions. */
+export const windowWith =
+  (actions: Doing) =>
+  (draft: Match, frame: FrameOf<'window'>, tell: Telling): void => {
+    switch (frame.stage) {
+      case 'call':
+        callLap(draft, frame);
+        break;
+      case 'active':
+        callActive(draft, frame, tell);
+        break;
+      case 'resolve':
+        resolveNext(draft, frame, actions, tell);
+        break;
+    }
+  };
 
 function callLap(draft: Match, frame: FrameOf<'window'>): void {
   const { isActiveLast } = WINDOW[frame.window];
@@ -104,7 +108,7 @@ function partOf(state: Match, name: WindowName, seat: Seat): Part {
 }
 
 /** The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes. */
-function resolveNext(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
+function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tell: Telling): void {
   const [wish] = inOrder(draft);
   if (wish === undefined) {
     if (frame.hasActed) frame.stage = 'call';

@@ -1,16 +1,12 @@
 import type {
-  CardId,
   Category,
   Class,
   Duration,
   Form,
   Grade,
-  HeroId,
   Kind,
-  MapId,
   MapKind,
   QuestCategory,
-  QuestId,
   Race,
   SectionName,
   SetId,
@@ -18,6 +14,7 @@ import type {
   Terrain,
   Time,
 } from '../content/index.ts';
+import type { CardId, HeroId, MapId, QuestId } from '../content/sets/index.ts';
 
 /** What everything is called, in one language. */
 export interface Names {
