@@ -8,6 +8,7 @@ import './pointing/verb-bar.css';
 import { Tools, type ToolTexts } from './camera/tools.tsx';
 import { Viewport } from './camera/viewport.tsx';
 import type { ViewportHandle } from './camera/viewport-props.ts';
+import type { DescribingTexts } from './describing/texts/en.ts';
 import type { MenuEntry } from './pointing/pointing.ts';
 import type { Pointer } from './pointing/use-pointing.ts';
 
@@ -17,9 +18,20 @@ interface GridBoardTexts extends ToolTexts {
   /** How it is walked by keys. */
   readonly keys: string;
   aim(verb: string): string;
+  readonly describing: Pick<DescribingTexts, 'around'>;
 }
 
-interface GridBoardProps<V> {
+/** What a board says in words. */
+export interface Spoken {
+  /** Who and what is under the mouse; empty for nothing to say. */
+  readonly hint: string;
+  /** What is under the cursor of the keys, for those who listen. */
+  readonly said: string;
+  /** Who and what is where, for those who listen. */
+  readonly whereabouts: readonly string[];
+}
+
+interface GridBoardProps<V> extends Spoken {
   /** So many squares in a row. */
   readonly columns: number;
   readonly viewport: RefObject<ViewportHandle | null>;
@@ -28,10 +40,6 @@ interface GridBoardProps<V> {
   readonly focus: Point | null;
   readonly pointer: Pointer<V>;
   readonly texts: GridBoardTexts;
-  /** Who and what is under the mouse; empty for nothing to say. */
-  readonly hint: string;
-  /** What is under the cursor of the keys, for those who listen. */
-  readonly said: string;
   readonly isPointing: boolean;
   /** What else lies over the drawing. */
   readonly over?: ReactNode;
@@ -105,6 +113,11 @@ export function GridBoard<V extends { readonly title: string }>(props: GridBoard
       >
         {props.children}
       </Viewport>
+      <ul className="unseen board-whereabouts" aria-label={texts.describing.around}>
+        {[...new Set(props.whereabouts)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <Dock>{props.dock}</Dock>
     </div>
   );

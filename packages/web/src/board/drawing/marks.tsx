@@ -1,6 +1,8 @@
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { CELL, centreOf, cornerOf } from '../cells.ts';
+import { doorPlace } from './door.tsx';
 import type { Block } from './sight-block.ts';
+import type { Side } from './wall-runs.ts';
 
 const INSET = 5;
 /** A way begins at the rim of whoever goes it. */
@@ -96,6 +98,16 @@ export function Ring({
       <rect className="ring-under" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
       <rect className="ring-line" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
       {kind === 'refused' && <path className="ring-cross" d={`M${x + 22} ${y + 22}l20 20m0 -20l-20 20`} />}
+    </g>
+  );
+}
+
+/** A ring around a door. */
+export function DoorRing({ side, kind }: { readonly side: Side; readonly kind: RingKind }): JSX.Element {
+  return (
+    <g className={`ring ring-${kind}`} transform={doorPlace(side)}>
+      <rect className="ring-under" x="-8" y="-15" width="80" height="30" rx="8" />
+      <rect className="ring-line" x="-8" y="-15" width="80" height="30" rx="8" />
     </g>
   );
 }

@@ -13,6 +13,12 @@ export interface Run extends Side {
   readonly length: number;
 }
 
+/** The point in the middle of a side, in squares. */
+export const middleOf = ({ column, row, isStanding }: Side): { readonly column: number; readonly row: number } => ({
+  column: column + (isStanding ? 0 : 0.5),
+  row: row + (isStanding ? 0.5 : 0),
+});
+
 /** Joins sides that follow each other. */
 export function joinSides(sides: readonly Side[]): Run[] {
   const lineOf = ({ column, row, isStanding }: Side): number => (isStanding ? column : row);

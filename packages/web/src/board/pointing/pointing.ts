@@ -4,6 +4,8 @@ import type { IconName } from '../../look/icon-names.ts';
 export interface Aim {
   readonly square: number;
   readonly door: number | null;
+  /** By keys one stands on the door or on the square; a mouse near a door may mean either. */
+  readonly isExact: boolean;
 }
 
 /** One of several things that can be done at a place. */

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { ViewportHandle } from '../camera/viewport-props.ts';
 import { boxOf, centreOf, type Point } from '../cells.ts';
+import { isSame, onSquare, type Steps, steppedTo } from './cursor.ts';
 import type { Acted, Aim } from './pointing.ts';
 
 type Menu = NonNullable<Acted> & { readonly at: Point };
 
 /** What a game makes of being pointed at. */
-export interface Pointed<V extends { readonly key: string }> {
+export interface Pointed<V extends { readonly key: string }> extends Steps {
   /** So many squares in a row of the board. */
   readonly width: number;
   /** Where the keys begin. */
@@ -16,8 +17,6 @@ export interface Pointed<V extends { readonly key: string }> {
   readonly verbs: readonly V[];
   /** Something was refused, and the rule still stands there. */
   readonly isRefused: boolean;
-  /** The square on that side, north 0 … west 3; -1 beyond the end. */
-  beside(square: number, direction: number): number;
   aimAt(at: Point): Aim | null;
   /** Whoever touches has not seen beforehand what it would cost: a game may ask first. */
   actOn(aim: Aim, isMore: boolean, isTouch: boolean): Acted;
@@ -31,8 +30,8 @@ export interface Pointed<V extends { readonly key: string }> {
 
 /** Mouse, fingers and keys on the board. */
 export interface Pointer<V> {
-  readonly hover: number | null;
-  readonly cursor: number | null;
+  readonly hover: Aim | null;
+  readonly cursor: Aim | null;
   readonly menu: Menu | null;
   /** What is being aimed: the next square that is pointed at is its target. */
   readonly aiming: V | null;
@@ -50,8 +49,8 @@ export function usePointing<V extends { readonly key: string }>(
   viewport: RefObject<ViewportHandle | null>,
 ): Pointer<V> {
   const { width, active, question, verbs, isRefused } = pointed;
-  const [hover, setHover] = useState<number | null>(null);
-  const [cursor, setCursor] = useState<number | null>(null);
+  const [hover, setHover] = useState<Aim | null>(null);
+  const [cursor, setCursor] = useState<Aim | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [aimed, setAimed] = useState<string | null>(null);
   const aiming = verbs.find(({ key }) => key === aimed) ?? null;
@@ -72,10 +71,10 @@ export function usePointing<V extends { readonly key: string }>(
       openMenu(aiming === null ? pointed.actOn(aim, isMore, isTouch) : pointed.aimOn(aiming, aim.square), aim.square);
   };
   const moveCursor = (direction: number): void => {
-    const next = cursor === null ? active : pointed.beside(cursor, direction);
-    if (next < 0) return;
+    const next = cursor === null ? onSquare(active) : steppedTo(pointed, cursor, direction);
+    if (next.square < 0) return;
     setCursor(next);
-    viewport.current?.show(boxOf(next, width));
+    viewport.current?.show(boxOf(next.square, width));
   };
   const letGo = (): boolean => {
     if (menu === null && cursor === null && aiming === null && !isRefused) return false;
@@ -106,10 +105,10 @@ export function usePointing<V extends { readonly key: string }>(
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const direction = event.shiftKey ? undefined : MOVES[event.key];
       if (event.key === 'Escape') return letGo();
+      const here = cursor ?? onSquare(active);
       if (direction !== undefined) moveCursor(direction);
-      else if (event.key === 'Enter' || event.key === ' ')
-        act({ square: cursor ?? active, door: null }, event.shiftKey);
-      else if (event.key === 'm') act({ square: cursor ?? active, door: null }, true);
+      else if (event.key === 'Enter' || event.key === ' ') act(here, event.shiftKey);
+      else if (event.key === 'm') act(here, true);
       else return false;
       return true;
     },
@@ -117,7 +116,10 @@ export function usePointing<V extends { readonly key: string }>(
       setCursor(null);
       act(pointed.aimAt(at), isMore, isTouch);
     },
-    onHover: (at) => setHover(at === null ? null : (pointed.aimAt(at)?.square ?? null)),
+    onHover(at) {
+      const aim = at === null ? null : pointed.aimAt(at);
+      setHover((now) => (isSame(now, aim) ? now : aim)); // nothing is drawn again while it means the same
+    },
     closeMenu() {
       setMenu(null);
     },

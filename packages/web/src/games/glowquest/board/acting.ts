@@ -2,13 +2,13 @@ import type { Plan } from '@questhall/facets';
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { actorOf } from '@questhall/glowquest/client';
 import { entityAt } from '@questhall/glowquest/queries';
-import { SHEET, tileAt } from '@questhall/tiles';
+import { doorsAt, SHEET, tileAt, wayTo } from '@questhall/tiles';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import { type Answering, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { doorSide } from './ground.ts';
-import { afterWalk, isDear, touchedBy } from './touched.ts';
+import { afterWalk, isDear, placeMeant, touched } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
 type Store = TableStore<Glowquest>;
@@ -25,8 +25,12 @@ export function aimAt({ floor }: View, at: Point): Aim | null {
       Math.hypot(at.x / CELL - column - (isStanding ? 0 : 0.5), at.y / CELL - row - (isStanding ? 0.5 : 0)) < DOOR_REACH
     );
   };
-  return { square, door: floor.doors.find((door) => !door.isOpen && isNear(door))?.id ?? null };
+  return { square, door: floor.doors.find((door) => !door.isOpen && isNear(door))?.id ?? null, isExact: false };
 }
+
+/** The closed door in that side, as far as it is seen from this square. */
+export const closedAt = ({ floor }: View, square: number, direction: number): number | null =>
+  doorsAt(floor, square).find((door) => !door.isOpen && wayTo(door.near, door.far) === direction)?.id ?? null;
 
 /** How answers are given at this table, and what they are called; null while nobody is asked. */
 export function answeringAt(store: Store, texts: BoardWords): Answering<Action> | null {
@@ -50,7 +54,8 @@ export function actOn(store: Store, aim: Aim, isMore: boolean, isTouch: boolean,
   const answering = answeringAt(store, texts);
   const { sight } = store.snapshot().standing;
   if (asked === null || answering === null) return null;
-  const { offers, plan, wish } = touchedBy({ sight, asked }, isMore ? { ...aim, door: null } : aim);
+  const asking = { sight, asked };
+  const { offers, plan, wish } = touched(asking, placeMeant(asking, isMore ? { ...aim, door: null } : aim));
   if (plan !== null && !isMore && !(isTouch && isDear(sight.view, plan))) {
     void store.carryOut(plan);
     return null;

@@ -1,5 +1,4 @@
-import type { Plan } from '@questhall/facets';
-import type { Action, Glowquest } from '@questhall/glowquest';
+import type { Glowquest } from '@questhall/glowquest';
 import { entityAt } from '@questhall/glowquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef, useState } from 'react';
 import { Overview, type OverviewHandle } from '../../../board/camera/overview.tsx';
@@ -8,7 +7,6 @@ import { CELL, centreOf } from '../../../board/cells.ts';
 import { GridBoard } from '../../../board/grid-board.tsx';
 import { usePointing } from '../../../board/pointing/use-pointing.ts';
 import type { GameParts } from '../../../table/game/ui.ts';
-import { describeSquare, NOTHING, thingsOn } from './describe.ts';
 import { AttackCard } from './hand/attack-card.tsx';
 import { Decision } from './hand/decision.tsx';
 import './glowquest-board.css';
@@ -18,10 +16,11 @@ import { Layers } from './layers.tsx';
 import { mapOf, mattersIn } from './map.ts';
 import { pointedIn } from './pointed.ts';
 import { Pointing } from './pointing.tsx';
-import { afterWalk, tollOn } from './touched.ts';
+import { tollOn } from './touched.ts';
 import { useMeant } from './use-meant.ts';
-import { isChoice, type Pictured, usePicture } from './use-picture.ts';
-import { type BoardWords, useBoardWords } from './words.ts';
+import { isChoice, usePicture } from './use-picture.ts';
+import { useSpoken } from './use-spoken.ts';
+import { useBoardWords } from './words.ts';
 
 /** So wide, and there is room for the map beside everything else. */
 const WIDE = '(width >= 80rem)';
@@ -36,8 +35,10 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const { picture, asked, verbs, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
-  const at = cursor ?? hover;
-  const { isSomething, plan, reach, targets, wished } = useMeant(pictured, aiming, at);
+  const aim = cursor ?? hover;
+  const at = aim?.square ?? null;
+  const { isSomething, plan, door, reach, targets, wished } = useMeant(pictured, aiming, aim);
+  const spoken = useSpoken(pictured, pointer, { plan, door }, texts);
   const home = useMemo(() => homeOf(picture, active), [picture, active]);
   const bounds = useMemo(() => boundsOf(picture.floor), [picture.floor]);
   const map = useMemo(() => mapOf(picture), [picture]);
@@ -52,8 +53,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
       focus={centreOf(active, WIDTH)}
       pointer={pointer}
       texts={texts}
-      hint={hover === null ? '' : hintFor(pictured, hover, plan, texts)}
-      said={cursor === null ? '' : describeSquare(picture, cursor, pictured, texts)}
+      {...spoken}
       isPointing={hover !== null && isSomething}
       onView={(shown) => overview.current?.view(shown)}
       over={
@@ -100,6 +100,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
         plan={plan}
         isThreat={at !== null && targets.has(entityAt(picture, at)?.id ?? -1)}
         pointed={at}
+        door={door}
         isCursor={cursor !== null}
         refusal={refusal}
         wished={wished}
@@ -116,14 +117,3 @@ const around = ({ x, y }: { readonly x: number; readonly y: number }): Parameter
   width: CELL * 8,
   height: CELL * 6,
 });
-
-/** Who and what is under the mouse, what a walk there would cost, and what an attack would be worth from its end. */
-function hintFor(pictured: Pictured, square: number, plan: Plan<Action> | null, texts: BoardWords): string {
-  const { picture, actor } = pictured;
-  const [last, toll] = [plan?.steps.at(-1), tollOn(picture, plan)];
-  const odds = plan === null || last === undefined ? '' : texts.odds(afterWalk(picture, actor, plan), actor, last);
-  // There is one line for it: that it can be attacked goes without saying.
-  const things = thingsOn(picture, square, odds === '' ? pictured : NOTHING, texts);
-  const walk = plan === null || toll === 0 ? '' : texts.walk(plan.way.length - 1, toll);
-  return [...things, walk, odds].filter((part) => part !== '').join('; ');
-}

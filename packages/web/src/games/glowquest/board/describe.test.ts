@@ -4,7 +4,10 @@ import type { Floor } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { describeSide, describeSquare, NOTHING, thingsOn, type Within } from './describe.ts';
+import type { Viewpoint } from '../../../board/describing/where.ts';
+import { describeDoor, describeSquare } from './describe.ts';
+import { NOTHING, thingsOn, type Within } from './things-on.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 import { useBoardWords } from './words.ts';
 
 const ENGLISH = await useBoardWords.load('en');
@@ -35,29 +38,67 @@ const view: View = {
 /** The wolf can be struck, and one may walk to the square beside it. */
 const within: Within = { ...NOTHING, targets: new Set([3]), reach: [cellAt(1, -1)] };
 
-test('a square says where it is, and what is on its four sides', () => {
-  expect(describeSquare(view, cellAt(1, -1), within, ENGLISH)).toBe(
-    'Stairs Up, stairway, can be walked to; north: floor; east: open door, Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked; south: Utility, 12 of 12 Hitpoints, stairway; west: stairway',
+const YOU: Viewpoint = { at: cellAt(0, 0), whom: null };
+
+/** All that is said of a square behind where it is. */
+const aroundIt = (seen: View, square: number): readonly string[] =>
+  describeSquare(seen, square, null, NOTHING, ENGLISH).split('; ').slice(1);
+
+test('a square says what it is, where it is from whoever acts, and who and what is around it', () => {
+  expect(describeSquare(view, cellAt(1, -1), YOU, within, ENGLISH)).toBe(
+    'stairway, Stairs Up, one square north-east of you, can be walked to; beside the Grey Wolf to the east, Utility to the south and Defense to the south-west; in the doorway to the east; stairway to the south and west',
+  );
+});
+
+test('whoever stands there comes first, with all that is upon them', () => {
+  expect(describeSquare(view, cellAt(2, -1), { ...YOU, whom: 'Defense' }, within, ENGLISH)).toMatch(
+    /^Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 \(Short\), can be attacked, Small room, one square north and two east of Defense; beside Utility to the south-west; in the doorway to the west/,
   );
 });
 
 test('a closed door hides what is behind it, and an opening leads into the dark', () => {
-  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, NOTHING, ENGLISH)).toBe('closed door');
-  expect(describeSide(view, cellAt(0, -2), 0, NOTHING, ENGLISH)).toBe('an opening into the dark');
-  expect(describeSide(view, cellAt(0, 0), 3, NOTHING, ENGLISH)).toBe('wall');
+  const shut = aroundIt({ ...view, floor: floor(false) }, cellAt(1, -1));
+  expect(shut).toContain('closed door to the east');
+  expect(shut.join()).not.toContain('Wolf');
+  expect(aroundIt(view, cellAt(0, -2))).toContain('an opening into the dark to the north');
+  expect(aroundIt(view, cellAt(0, 0))).toContain('walls to the south and west');
 });
 
 test('where there is nothing yet is rock', () => {
-  expect(describeSquare(view, cellAt(-3, 0), NOTHING, ENGLISH)).toBe('solid rock');
+  expect(describeSquare(view, cellAt(-3, 0), YOU, NOTHING, ENGLISH)).toBe('solid rock, three squares west of you');
+});
+
+test('a door lies in a direction, so many squares away', () => {
+  const [door] = floor(false).doors;
+  if (door === undefined) throw new Error('there is a door');
+  expect(describeDoor(door, YOU, ENGLISH)).toBe('closed door, to the north-east of you, two squares away');
+  expect(describeDoor(door, { ...YOU, at: cellAt(1, -1) }, ENGLISH)).toBe('closed door, just east of you');
+  expect(describeDoor({ ...door, isOpen: true }, null, ENGLISH)).toBe('open door');
 });
 
 test('Glow and whoever lies on the ground are told of', () => {
   expect(thingsOn(view, cellAt(4, 1), NOTHING, ENGLISH)).toEqual(['Glow']);
+  expect(aroundIt(view, cellAt(3, 1))).toContain('Glow to the east');
   const fallen: View = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, hitpoints: 0 })) };
   expect(thingsOn(fallen, cellAt(0, 0), NOTHING, ENGLISH)).toEqual(['Defense, Unconscious', 'stairway']);
 });
 
+test('all there is can be heard, the nearest first: oneself, figures, ways on, things', () => {
+  const seen = { ...within, picture: view, actor: 0 };
+  expect(whereaboutsOf(seen, ENGLISH)).toEqual([
+    expect.stringMatching(/^Defense, .*Stairs Up, where Defense stands; beside Utility to the east/),
+    'Utility, 12 of 12 Hitpoints, one square east of Defense, beside the Grey Wolf and Defense',
+    'Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked, one square north and two east of Defense, beside Utility, in the doorway to the west',
+    'open door, to the north-east of Defense, two squares away',
+    'an opening into the dark, two squares north of Defense',
+    'stairway, one square north of Defense',
+    'Glow, one square south and four east of Defense',
+  ]);
+});
+
 test('the same is said in Dutch', () => {
-  expect(describeSide(view, cellAt(1, -1), 1, within, DUTCH)).toContain('2 van 3 Levenspunten');
-  expect(describeSide({ ...view, floor: floor(false) }, cellAt(1, -1), 1, NOTHING, DUTCH)).toBe('dichte deur');
+  const said = describeSquare(view, cellAt(2, -1), YOU, within, DUTCH);
+  expect(said).toContain('2 van 3 Levenspunten');
+  expect(said).toContain('één vak ten noorden en twee ten oosten van jou');
+  expect(said).toContain('in de deuropening aan de westkant');
 });

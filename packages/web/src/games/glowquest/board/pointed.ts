@@ -4,7 +4,7 @@ import { SHEET } from '@questhall/tiles';
 import { aimOn, begin, menuOf } from '../../../board/pointing/acting.ts';
 import type { Pointed } from '../../../board/pointing/use-pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
+import { actOn, aimAt, answeringAt, closedAt, titleOf } from './acting.ts';
 import { type GlowVerb, isAimed } from './offers/verbs.ts';
 import { aimsOf, touched } from './touched.ts';
 import type { Pictured } from './use-picture.ts';
@@ -31,6 +31,7 @@ export function pointedIn(
     verbs,
     isRefused: refusal !== null,
     beside: (square, direction) => SHEET.neighbour[square * 4 + direction] ?? -1,
+    doorAt: (square, direction) => closedAt(picture, square, direction),
     aimAt: (at) => aimAt(picture, at),
     actOn: (aim, isMore, isTouch) => actOn(store, aim, isMore, isTouch, texts),
     aimOn(verb, square) {

@@ -2,12 +2,12 @@ import type { Plan } from '@questhall/facets';
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { activeIn, actorOf, squaresAt } from '@questhall/glowquest/client';
 import { type EntityId, entityAt, findEntity, type Question } from '@questhall/glowquest/queries';
-import { wallsOf } from '@questhall/tiles';
+import { type Door, wallsOf } from '@questhall/tiles';
 import type { JSX } from 'react';
-import { InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { DoorRing, InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
-import { WIDTH } from './ground.ts';
+import { doorSide, WIDTH } from './ground.ts';
 import { tollOn } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
@@ -19,6 +19,8 @@ interface PointingProps {
   /** Whoever stands there can be struck. */
   readonly isThreat: boolean;
   readonly pointed: number | null;
+  /** The door there, where that is what is meant. */
+  readonly door: Door | null;
   readonly isCursor: boolean;
   readonly refusal: Shown<Glowquest>['refusal'];
   /** What was wished for and refused, where that is on the board. */
@@ -28,15 +30,15 @@ interface PointingProps {
 
 /** Marks over the board: what is pointed at, the way there, and what was refused. */
 export function Pointing(props: PointingProps): JSX.Element {
-  const { view, question, plan, isThreat, pointed, isCursor, refusal, wished, texts } = props;
+  const { view, question, plan, isThreat, pointed, door, isCursor, refusal, wished, texts } = props;
   const actor = (question && actorOf(question)) ?? activeIn(view);
+  const kind = isCursor ? 'cursor' : isThreat ? 'threat' : 'hover';
   const toll = tollOn(view, plan);
   const way = plan?.way.flatMap((place) => squaresAt(view, place)) ?? [];
   return (
     <g className="pointing">
-      {pointed !== null && (
-        <Ring square={pointed} width={WIDTH} kind={isCursor ? 'cursor' : isThreat ? 'threat' : 'hover'} />
-      )}
+      {door !== null && <DoorRing side={doorSide(door)} kind={kind} />}
+      {pointed !== null && door === null && <Ring square={pointed} width={WIDTH} kind={kind} />}
       {way.length > 0 && <Way squares={way} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />}
       {refusal !== null && wished !== null && (
         <Refused view={view} actor={actor} square={wished} rule={refusal.refusal.rule} />

@@ -19,10 +19,14 @@ export const touched = (
   offers: readonly Action[] = asked.offers,
 ): Touch<Action> => touch(sight, asked.ask, offers, place);
 
-/** What a point of the board means: while somebody explores, the door there and not the square. */
-export function touchedBy(asking: Asking, { square, door }: Aim): Touch<Action> {
-  const isDoor = door !== null && asking.asked.ask.question.kind === 'explore';
-  return touched(asking, isDoor ? doorPlace(door) : squarePlace(square));
+/** The door that a point of the board means: near it only while somebody explores, else the square is meant. */
+export const doorMeant = ({ asked }: Asking, { door, isExact }: Aim): number | null =>
+  isExact || asked.ask.question.kind === 'explore' ? door : null;
+
+/** The place that a point of the board means. */
+export function placeMeant(asking: Asking, aim: Aim): Place {
+  const door = doorMeant(asking, aim);
+  return door === null ? squarePlace(aim.square) : doorPlace(door);
 }
 
 /** The squares that an answer is aimed at: whom it is for, and else where. */

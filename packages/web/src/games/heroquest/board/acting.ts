@@ -1,11 +1,11 @@
-import { type Direction, EAST, edgeAt, NORTH, SOUTH, WEST } from '@questhall/grid';
+import { type Direction, EAST, edgeAt, edgeBetween, NORTH, SOUTH, WEST } from '@questhall/grid';
 import type { Action, HeroQuest, View } from '@questhall/heroquest';
-import { boardOf, figuresAt, type Square } from '@questhall/heroquest/queries';
+import { boardOf, type Edge, figuresAt, type Square } from '@questhall/heroquest/queries';
 import { CELL, type Point, squareUnder } from '../../../board/cells.ts';
 import { type Answering, ask, menuOf } from '../../../board/pointing/acting.ts';
 import type { Acted, Aim } from '../../../board/pointing/pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { NOTHING, thingsOn } from './describe.ts';
+import { NOTHING, thingsOn } from './things-on.ts';
 import { touchedBy } from './touched.ts';
 import type { BoardWords } from './words.ts';
 
@@ -24,7 +24,15 @@ export function aimAt(view: View, at: Point): Aim | null {
   if (x < DOOR_REACH) near.push(WEST);
   if (y < DOOR_REACH) near.push(NORTH);
   const edges = near.map((direction) => edgeAt(grid, square, direction));
-  return { square, door: view.doors.find(({ edge }) => edges.includes(edge))?.edge ?? null };
+  return { square, door: view.doors.find(({ edge }) => edges.includes(edge))?.edge ?? null, isExact: false };
+}
+
+/** The door in that side, unless it stands open: a portal is always there to be taken. */
+export function closedAt({ plan, doors }: View, square: Square, direction: number): Edge | null {
+  const { grid } = boardOf(plan);
+  const beyond = grid.neighbour[square * 4 + direction] ?? -1;
+  const edge = beyond < 0 ? null : edgeBetween(grid, square, beyond);
+  return doors.find((door) => door.edge === edge && (door.kind === 'portal' || !door.isOpen))?.edge ?? null;
 }
 
 /** How answers are given at this table, and what they are called; null while nobody is asked. */

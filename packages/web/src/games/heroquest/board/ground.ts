@@ -5,7 +5,6 @@ import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
 import { type Patch, type Pavement, squaresPath } from '../../../board/drawing/shapes.ts';
 import { LARGE, SMALL } from '../../../board/drawing/slabs.ts';
 import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/drawing/wall-runs.ts';
-import { isKnown } from './describe.ts';
 
 const WASHES = 4;
 
@@ -23,6 +22,9 @@ export function pavementsOf(plan: string): Pavement[] {
     ...rooms.map((squares, wash) => ({ squares, kind: 'room', choice: SMALL, wash })),
   ].filter(({ squares }) => squares.length > 0);
 }
+
+/** Whether anybody here has seen a square. */
+export const isKnown = (view: View, square: Square): boolean => view.hidden !== null || isRevealed(view, square);
 
 /** The side of a square on which an edge lies. */
 export const edgeSide = (edge: Edge, width: number): Side => sideOf(cellOf(edge), sideOfEdge(edge), width);

@@ -3,7 +3,7 @@ import { boardOf, type Square } from '@questhall/heroquest/queries';
 import { aimOn, begin } from '../../../board/pointing/acting.ts';
 import type { Pointed } from '../../../board/pointing/use-pointing.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { actOn, aimAt, answeringAt, titleOf } from './acting.ts';
+import { actOn, aimAt, answeringAt, closedAt, titleOf } from './acting.ts';
 import { aimsOf } from './touched.ts';
 import type { Pictured } from './use-picture.ts';
 import { isAimed, type Verb } from './verbs.ts';
@@ -26,6 +26,7 @@ export function pointedIn(
     verbs,
     isRefused: refusal !== null,
     beside: (square, direction) => grid.neighbour[square * 4 + direction] ?? -1,
+    doorAt: (square, direction) => closedAt(picture, square, direction),
     aimAt: (at) => aimAt(picture, at),
     actOn: (aim, isMore) => actOn(store, aim, isMore, texts),
     aimOn(verb, square) {

@@ -4,6 +4,7 @@ import { activeIn, actorOf, squaresAt } from '@questhall/heroquest/client';
 import {
   boardOf,
   burst,
+  type Edge,
   type FigureId,
   figuresAt,
   isMonsterId,
@@ -14,9 +15,10 @@ import {
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
 import { CELL, cornerOf } from '../../../board/cells.ts';
-import { InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
+import { DoorRing, InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
 import type { Shown } from '../../../table/store/store.ts';
+import { edgeSide } from './ground.ts';
 import { isBlast, type Verb } from './verbs.ts';
 
 interface PointingProps {
@@ -27,6 +29,8 @@ interface PointingProps {
   /** Whoever stands there can be struck. */
   readonly isThreat: boolean;
   readonly pointed: Square | null;
+  /** The door there, where that is what is meant. */
+  readonly door: Edge | null;
   readonly isCursor: boolean;
   readonly aiming: Verb | null;
   readonly refusal: Shown<HeroQuest>['refusal'];
@@ -41,21 +45,22 @@ export function Pointing({
   way,
   isThreat,
   pointed,
+  door,
   isCursor,
   aiming,
   refusal,
   wished,
 }: PointingProps): JSX.Element {
   const { width } = boardOf(view.plan).grid;
+  const kind = isCursor ? 'cursor' : isThreat ? 'threat' : 'hover';
   return (
     <g className="pointing">
       {aiming !== null && pointed !== null && isBlast(aiming) && <Blast view={view} centre={pointed} />}
       {aiming === null && way.length > 0 && (
         <Way squares={way.flatMap((place) => squaresAt(view, place))} width={width} />
       )}
-      {pointed !== null && (
-        <Ring square={pointed} width={width} kind={isCursor ? 'cursor' : isThreat ? 'threat' : 'hover'} />
-      )}
+      {door !== null && <DoorRing side={edgeSide(door, width)} kind={kind} />}
+      {pointed !== null && door === null && <Ring square={pointed} width={width} kind={kind} />}
       {refusal !== null && wished !== null && (
         <Refused
           view={view}

@@ -3,7 +3,7 @@ import type { Wide } from '../../../../texts/shape.ts';
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 export const en = {
   board: 'The dungeon of Glowquest',
-  keys: 'Arrow keys move over the squares, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F follows whoever acts, O shows or hides the map.',
+  keys: 'Arrow keys move over squares and doors, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F follows whoever acts, O shows or hides the map.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Follow whoever acts',
@@ -11,9 +11,6 @@ export const en = {
   mapHere: 'Show this part of the dungeon',
   nowhere: 'solid rock',
   opening: 'an opening into the dark',
-  sides: ['north', 'east', 'south', 'west'],
-  wall: 'wall',
-  nothing: 'floor',
   closedDoor: 'closed door',
   openDoor: 'open door',
   glow: 'Glow',
@@ -54,7 +51,7 @@ export const en = {
   },
   /** The keys of the board and of a Turn. */
   keyList: [
-    ['↑ → ↓ ←', 'on the board: from square to square, each told as you come there'],
+    ['↑ → ↓ ←', 'on the board: from square to square and to the doors between, each told as you come there'],
     ['Enter', 'go there, attack, choose: what is plainly meant; else a choice'],
     ['M', 'everything that can be done there'],
     ['Shift + arrow', 'move the view'],

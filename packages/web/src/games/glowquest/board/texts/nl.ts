@@ -2,7 +2,7 @@ import type { BoardTexts } from './en.ts';
 
 export const nl: BoardTexts = {
   board: 'De kerker van Glowquest',
-  keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan de beurt is, O toont of verbergt de kaart.',
+  keys: 'Met de pijltjes ga je over vakken en deuren, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan de beurt is, O toont of verbergt de kaart.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fit: 'Volg wie aan de beurt is',
@@ -10,9 +10,6 @@ export const nl: BoardTexts = {
   mapHere: 'Dit deel van de kerker tonen',
   nowhere: 'massieve rots',
   opening: 'een opening naar het donker',
-  sides: ['noord', 'oost', 'zuid', 'west'],
-  wall: 'muur',
-  nothing: 'vloer',
   closedDoor: 'dichte deur',
   openDoor: 'open deur',
   glow: 'Gloed',
@@ -51,7 +48,7 @@ export const nl: BoardTexts = {
     damage: (n) => `${n} schade`,
   },
   keyList: [
-    ['↑ → ↓ ←', 'op het bord: van vak naar vak, elk wordt verteld als je er komt'],
+    ['↑ → ↓ ←', 'op het bord: van vak naar vak en naar de deuren ertussen, elk wordt verteld als je er komt'],
     ['Enter', 'erheen gaan, aanvallen, kiezen: wat duidelijk is; anders een keuze'],
     ['M', 'alles wat daar kan'],
     ['Shift + pijltje', 'het beeld verschuiven'],

@@ -3,16 +3,13 @@ import type { Wide } from '../../../../texts/shape.ts';
 /** Everything the board says in words of its own. The names of people and things come from the game. */
 export const en = {
   board: 'The board of HeroQuest',
-  keys: 'Arrow keys move over the squares, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F shows all that is seen.',
+  keys: 'Arrow keys move over squares and doors, Enter acts, M lists everything that can be done there, Escape closes. Shift and an arrow moves the view, plus and minus zoom, F shows all that is seen.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all that is seen',
   corridor: 'corridor',
   room: 'room',
   dark: 'dark, nobody has been there',
-  offBoard: 'the end of the board',
-  sides: ['north', 'east', 'south', 'west'],
-  wall: 'wall',
   nothing: 'floor',
   closedDoor: 'closed door',
   openDoor: 'open door',
@@ -60,7 +57,7 @@ export const en = {
   aim: (what: string): string => `${what}: choose where, or press it again to leave it.`,
   /** The keys of the board and of a hero's turn. */
   keyList: [
-    ['↑ → ↓ ←', 'on the board: from square to square, each told as you come there'],
+    ['↑ → ↓ ←', 'on the board: from square to square and to the doors between, each told as you come there'],
     ['Enter', 'walk there, strike, open: what is plainly meant; else a choice'],
     ['M', 'everything that can be done there'],
     ['Shift + arrow', 'move the view'],

@@ -2,16 +2,13 @@ import type { BoardTexts } from './en.ts';
 
 export const nl: BoardTexts = {
   board: 'Het bord van HeroQuest',
-  keys: 'Met de pijltjes ga je over de vakken, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F toont alles wat gezien is.',
+  keys: 'Met de pijltjes ga je over vakken en deuren, Enter doet iets, M toont alles wat daar kan, Escape sluit. Shift met een pijltje verschuift het beeld, plus en min zoomen, F toont alles wat gezien is.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fit: 'Alles tonen wat gezien is',
   corridor: 'gang',
   room: 'kamer',
   dark: 'donker, daar is nog niemand geweest',
-  offBoard: 'het einde van het bord',
-  sides: ['noord', 'oost', 'zuid', 'west'],
-  wall: 'muur',
   nothing: 'vloer',
   closedDoor: 'dichte deur',
   openDoor: 'open deur',
@@ -58,7 +55,7 @@ export const nl: BoardTexts = {
   notNow: 'nu niet; druk om te zien waarom',
   aim: (what) => `${what}: kies waar, of druk nog eens om het te laten.`,
   keyList: [
-    ['↑ → ↓ ←', 'op het bord: van vak naar vak, elk wordt verteld als je er komt'],
+    ['↑ → ↓ ←', 'op het bord: van vak naar vak en naar de deuren ertussen, elk wordt verteld als je er komt'],
     ['Enter', 'erheen lopen, slaan, openen: wat duidelijk is; anders een keuze'],
     ['M', 'alles wat daar kan'],
     ['Shift + pijltje', 'het beeld verschuiven'],
