@@ -28,6 +28,7 @@ const aim = {
 /** The border: an action of this game, or null. */
 export const decode: (raw: unknown) => Action | null = decoder<Action>({
   pass: {},
+  begin: {},
   endPhase: {},
   resign: {},
   pickHero: { hero },

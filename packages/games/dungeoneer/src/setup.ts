@@ -43,8 +43,7 @@ export const setup: Game<Dungeoneer>['setup'] = (given, seats, rng) => {
     deeds: [],
     resigned: 0,
   };
-  const stage = house.revealedMap ? ('quests' as const) : ('first' as const);
-  return { table, agenda: [{ kind: 'course', stage, seat: 0, left: 0 }] };
+  return { table, agenda: [{ kind: 'course', stage: 'begin', seat: 0, left: 0 }] };
 };
 
 const newHero = (): Hero => ({

@@ -34,6 +34,13 @@ const pass: DeedOf<'pass'> = {
   perform() {},
 };
 
+/** Dice are rolled before anybody has a turn, so somebody has to say when. [setup.first-player] */
+const begin: DeedOf<'begin'> = {
+  propose: (_state, { question }) => (question.kind === 'begin' ? [{ type: 'begin' }] : []),
+  judge: (_state, asked) => (asked.question.kind === 'begin' ? null : notNow(asked)),
+  perform() {},
+};
+
 const endPhase: DeedOf<'endPhase'> = {
   propose: (_state, { question }) => (question.kind === 'choice' ? [{ type: 'endPhase' }] : []),
   judge: (_state, asked) => (asked.question.kind === 'choice' ? null : notNow(asked)),
@@ -80,6 +87,7 @@ const ANSWERS: AnswersTo<Dungeoneer> = {
     'challenge',
   ],
   aside: ['resign'],
+  begin: ['begin'],
   window: ACTS,
   challenge: ['pass', 'challenge'],
   muster: ['encounter', 'attack', 'disband'],
@@ -112,6 +120,7 @@ const ANSWERS: AnswersTo<Dungeoneer> = {
 const deeds = fromDeeds<Dungeoneer>(
   {
     pass,
+    begin,
     endPhase,
     resign,
     play,

@@ -1,4 +1,4 @@
-import { ask, below, roll, type Seat, seatsOf, shuffle } from '@questhall/kernel';
+import { ask, askAny, below, everyone, roll, type Seat, seatsOf, shuffle } from '@questhall/kernel';
 import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf, questOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
 import { hasSpot } from '../map/placing.ts';
@@ -23,6 +23,10 @@ const ROUNDS_MAX = 100;
 const ROUNDS_MAX_GRADED = 200;
 
 const STEPS: Readonly<Record<CourseStage, Step>> = {
+  begin(draft, frame) {
+    frame.stage = draft.table.house.revealedMap ? 'quests' : 'first';
+    askAny(draft, everyone(draft.seats), 'setup.order', { kind: 'begin' });
+  },
   first: rollForFirst,
   quests: dealQuests,
   dealMap,

@@ -23,6 +23,7 @@ export interface Spot {
 
 export type Action =
   | { type: 'pass' }
+  | { type: 'begin' }
   | { type: 'endPhase' }
   | { type: 'resign' }
   | { type: 'pickHero'; hero: HeroId }

@@ -147,6 +147,7 @@ export type Frame =
 
 /** The order of set-up, and then turn after turn. [setup.order] */
 export type CourseStage =
+  | 'begin'
   | 'first'
   | 'quests'
   | 'dealMap'

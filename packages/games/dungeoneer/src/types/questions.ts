@@ -10,6 +10,8 @@ export type Question =
   | { kind: 'choice'; phase: 'lord' | 'hero' }
   /** Put to everybody who is not asked anything else: nobody waits for it. */
   | { kind: 'aside' }
+  /** Put to everybody: whoever is first rolls for all. */
+  | { kind: 'begin' }
   | { kind: 'pickHero'; grade: Grade }
   | { kind: 'entrance' | 'lay' | 'trim' | 'trimPack' | 'discard' | 'save' | 'challenge' }
   | { kind: 'upkeep'; card: CardId }
