@@ -24,7 +24,7 @@ export interface RuleCoverage {
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SHOWN = 'golden/shown.txt';
 /** Folders of a game in which a rule is retold, not enforced. */
-const RETOLD: readonly string[] = ['rulebook', 'words', 'words-nl'];
+const RETOLD: readonly string[] = ['rulebook', 'words'];
 
 /** Reads the game's own sources: code names a rule by its id, tests carry it in brackets. */
 export function coverageOf(game: string, { rules }: Rulebook<string>): readonly RuleCoverage[] {

@@ -6,7 +6,7 @@ const LINE_LENGTH_MAX = 500;
 export interface LineReader {
   readonly isInteractive: boolean;
   /** What the Tab key may complete. */
-  vocabulary: readonly string[];
+  words: readonly string[];
   /** Whether the last line was cut off by Ctrl-C. */
   readonly isInterrupted: boolean;
   /** The next line; null when there are no more, or on Ctrl-C. */
@@ -24,8 +24,8 @@ export function readLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
     terminal: input.isTTY === true,
     historySize: 0, // the next player must not find the last one's secret behind the arrow key
     completer: (line: string) => {
-      const hits = reader.vocabulary.filter((word) => word.startsWith(line));
-      return [hits.length > 0 ? hits : reader.vocabulary, line];
+      const hits = reader.words.filter((word) => word.startsWith(line));
+      return [hits.length > 0 ? hits : reader.words, line];
     },
   });
   const answerAll = (line: string | null): void => {
@@ -33,7 +33,7 @@ export function readLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
   };
   const reader: LineReader & { isInterrupted: boolean } = {
     isInteractive: input.isTTY === true,
-    vocabulary: [],
+    words: [],
     get isInterrupted() {
       return isInterrupted;
     },

@@ -39,7 +39,7 @@ async function askOne(
   suggested: string,
   { screen, lines }: Pick<Terminal, 'screen' | 'lines'>,
 ): Promise<string | null> {
-  lines.vocabulary = values;
+  lines.words = values;
   for (;;) {
     const line = (await lines.next(`[${suggested}] `))?.trim();
     if (line === undefined || /^(quit|q|exit)$/i.test(line)) return null;

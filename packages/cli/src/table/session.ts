@@ -211,7 +211,7 @@ export class Session<T extends Types> implements AtTable<T> {
   /** Takes lines until one of them changes the table or ends the session. */
   async #takeLines(): Promise<'changed' | 'again' | 'quit' | 'gone'> {
     for (;;) {
-      this.lines.vocabulary = [...offeredWords(this), ...COMMANDS.map(({ name }) => name)];
+      this.lines.words = [...offeredWords(this), ...COMMANDS.map(({ name }) => name)];
       const line = await this.lines.next('> ');
       if (line === null) {
         if (!this.lines.isInterrupted || (await this.mayLeave())) return 'gone';

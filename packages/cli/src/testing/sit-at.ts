@@ -59,7 +59,7 @@ async function atTerminal(
   let isInterrupted = false;
   const lines: LineReader = {
     isInteractive,
-    vocabulary: [],
+    words: [],
     get isInterrupted() {
       return isInterrupted;
     },

@@ -1,5 +1,5 @@
 import { readOptions } from '@questhall/border';
-import { plainWords, pseudoTerminal, pseudoWording } from '@questhall/facets';
+import { plainWords, pseudoTexts, pseudoWording } from '@questhall/facets';
 import { type Ask, begin, legal, pending, sight, submit } from '@questhall/kernel';
 import { FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,10 @@ import { dungeonquest } from '../game.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Action, DungeonQuest, Event, Options } from '../types.ts';
 import * as english from './en/index.ts';
-import { terminal as englishTerminal } from './en/terminal.ts';
+import { terminal as englishTerminal, TERMINAL_TEXTS } from './en/terminal.ts';
 import * as dutch from './nl/index.ts';
 import { terminal as dutchTerminal } from './nl/terminal.ts';
+import { terminalOf } from './terminal/terminal.ts';
 
 const LANGUAGES = [
   ['English', english.wording, englishTerminal],
@@ -154,7 +155,8 @@ test('a language has the same parts as any other', () => {
 
 describe('in the language that nobody speaks', () => {
   const strange = pseudoWording(english.wording);
-  const terminal = pseudoTerminal(englishTerminal);
+  // Only its texts are strange: what carries no language has to say nothing by itself.
+  const terminal = terminalOf({ ...pseudoTexts(TERMINAL_TEXTS), typedWords: TERMINAL_TEXTS.typedWords });
 
   test.each(tables)('no plain word is left in what is said: %o', (given) => {
     const options = optionsOf({ ...HOUSE, ...given });
@@ -175,6 +177,8 @@ describe('in the language that nobody speaks', () => {
           ...(terminal.worths(seen, ask, offers) ?? []),
           terminal.choice('hero', given.hero),
           terminal.choice('mode', given.mode),
+          terminal.choice('monster', 'random'),
+          terminal.warning(optionsOf(given), [true, true]) ?? '',
         ];
         expect(shown.flatMap(plainWords)).toEqual([]);
       });

@@ -223,13 +223,13 @@ describe.each(SETTINGS)('in a match with %s', (setting) => {
   });
 
   test('what carries no language says nothing by itself', () => {
-    const { texts, wording, unclear, vocabulary, ...helpers } = TERMINAL_WORDS;
+    const { texts, wording, unclear, typedWords, ...helpers } = TERMINAL_WORDS;
     const strange = terminalOf({
       ...pseudoTexts(helpers),
       texts: pseudoTexts(texts),
       wording: pseudoTexts(wording),
       unclear: pseudoTexts(unclear),
-      vocabulary,
+      typedWords,
     });
     const plain = new Set(strange.hints.flatMap(plainWords));
     for (const moment of moments(setting)) {

@@ -1,16 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@questhall/border';
-import { LANGUAGES, type Language, plainWords, pseudoTerminal, pseudoWording, type Said } from '@questhall/facets';
+import { LANGUAGES, type Language, plainWords, pseudoTexts, pseudoWording, type Said } from '@questhall/facets';
 import { advance, Book, below, legal, open, type Sight, type State, seedRng, sight } from '@questhall/kernel';
 import { effort, FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, SEEN } from '../../stories/samples.ts';
+import { HERO_NAMES } from '../content/hero-names.ts';
 import { NAMES } from '../content/names.ts';
 import { decode } from '../decode.ts';
 import { heroquest as facets } from '../facets/index.ts';
 import { heroquest } from '../game.ts';
 import type { Event, HeroQuest, Options } from '../types/index.ts';
+import { TERMINAL_WORDS } from './en/terminal.ts';
+import { terminalOf } from './terminal/kit.ts';
 
 const filesOf = (language: Language): readonly string[] =>
   readdirSync(fileURLToPath(new URL(language, import.meta.url))).flatMap(
@@ -157,17 +160,41 @@ describe('the terminal in Dutch', () => {
 });
 
 it.each(TABLES)('a table of %i with %s can be told in a language that nobody speaks', async (seats, settings) => {
-  const [english, drawn] = await Promise.all([facets.words.en(), facets.terminal.en()]);
+  const english = await facets.words.en();
   const options = optionsOf(settings);
   const strange = pseudoWording(english);
   const listening = { game: heroquest, options, seats, seed: `fast:strange ${settings}`, moves: effort(50) };
   for (const { kind, text } of overhear({ ...strange, seatName: english.seatName }, listening))
     if (kind !== 'typed' && plainWords(text).length > 0) expect(text).toBeNull();
-  const terminal = pseudoTerminal(drawn);
-  const lines = [...terminal.hints, terminal.choice('quest', '1')];
-  playAtRandom(seats, settings, (state) => lines.push(...linesOf(terminal, sight(heroquest, state, 0))));
-  expect(lines.flatMap(plainWords)).toEqual([]);
 });
+
+it.each(TABLES)('what carries no language says nothing by itself at a table of %i with %s', (seats, settings) => {
+  const { texts, odds, kit, ear } = TERMINAL_WORDS;
+  const strange = { ...pseudoTexts({ texts, odds, kit }), ear: { ...pseudoTexts(ear), typedWords: ear.typedWords } };
+  const terminal = terminalOf(strange);
+  const plain = new Set<string>();
+  const hear = (text: string): void => {
+    for (const word of plainWords(text)) if (!PEOPLE.has(word) && !ON_MAP.test(word)) plain.add(word);
+  };
+  const aside = [...terminal.hints, terminal.choice('quest', '1'), terminal.choice('kit', 'new')];
+  for (const text of [...aside, terminal.warning(optionsOf(settings), [true, true]) ?? '']) hear(text);
+  playAtRandom(seats, settings, (state) => {
+    for (let seat = 0; seat < seats; seat++) {
+      const seen = sight(heroquest, state, seat);
+      for (const line of linesOf(terminal, seen)) hear(line);
+      for (const typed of UNCLEAR) hear(terminal.unclear?.(typed.split(' '), seen) ?? '');
+      hear(terminal.plays(seen.view, seat));
+    }
+  });
+  expect([...plain]).toEqual([]);
+});
+
+const PEOPLE = new Set(Object.values(HERO_NAMES).flat());
+/** Heroes side by side, each drawn as a letter. */
+const ON_MAP = /^[BDEW]+$/;
+
+/** What somebody may type who has not said all of it. */
+const UNCLEAR = ['attack', 'walk', 'open', 'cast', 'search', 'drink', 'give', 'order', 'attack dragon', 'end now'];
 
 /** All that a terminal shows of a table. */
 const linesOf = (

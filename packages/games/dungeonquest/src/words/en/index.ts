@@ -10,7 +10,7 @@ import { moment } from './moments.ts';
 import { NAMES } from './names.ts';
 import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
-import { VOCABULARY } from './typed.ts';
+import { TYPED_WORDS } from './typed.ts';
 
 export type { Names } from '../names.ts';
 export type { ArenaWording } from '../wording.ts';
@@ -21,7 +21,7 @@ export const wording: ArenaWording = {
     seat === fighter - 1 ? NAMES.hero[hero] : seats === 2 ? 'the monster’s player' : `player ${seat + 1}`,
   question,
   action,
-  typed: typedIn(VOCABULARY),
+  typed: typedIn(TYPED_WORDS),
   event,
   facts,
   outcome,

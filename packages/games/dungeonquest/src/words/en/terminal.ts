@@ -1,14 +1,15 @@
 import type { TerminalFacet } from '@questhall/facets';
 import type { DungeonQuest } from '../../types.ts';
 import { terminalOf } from '../terminal/terminal.ts';
+import type { TerminalTexts } from '../terminal/terminal-texts.ts';
 import { NAMES } from './names.ts';
 import { decimal, listed, percent, tokens } from './numbers.ts';
-import { VOCABULARY } from './typed.ts';
+import { TYPED_WORDS } from './typed.ts';
 
-/** The arena at the terminal, in English. */
-export const terminal: TerminalFacet<DungeonQuest> = terminalOf({
+/** What is said and understood at the terminal, in English. */
+export const TERMINAL_TEXTS: TerminalTexts = {
   names: NAMES,
-  vocabularies: [VOCABULARY],
+  typedWords: [TYPED_WORDS],
   examples: { action: 'escape', rule: 'dice.fail-over', topic: 'doubles' },
   openings: [
     '--set mode=cards --set hero=hugo --set heroLife=6',
@@ -65,4 +66,7 @@ export const terminal: TerminalFacet<DungeonQuest> = terminalOf({
       `Escape with ${card}: clean ${clean}, at a price ${bought}, failed ${failed}.`,
     reckonedBy: (rules) => `Reckoned by ${rules}; "rule" and an id shows one.`,
   },
-});
+};
+
+/** The arena at the terminal, in English. */
+export const terminal: TerminalFacet<DungeonQuest> = terminalOf(TERMINAL_TEXTS);

@@ -1,7 +1,7 @@
-import type { Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords } from '../typed/typed-words.ts';
 
 /** What is typed in English. */
-export const VOCABULARY: Vocabulary = {
+export const TYPED_WORDS: TypedWords = {
   modes: { dice: ['dice'], solo: ['solo'], cards: ['cards'], base: ['base'] },
   cards: { quickShot: ['quickshot', 'quick'], slash: ['slash'], boltOfAgony: ['bolt'] },
   plain: {

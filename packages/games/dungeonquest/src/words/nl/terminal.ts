@@ -1,15 +1,16 @@
 import type { TerminalFacet } from '@questhall/facets';
 import type { DungeonQuest } from '../../types.ts';
-import { VOCABULARY as ENGLISH } from '../en/typed.ts';
+import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { terminalOf } from '../terminal/terminal.ts';
+import type { TerminalTexts } from '../terminal/terminal-texts.ts';
 import { NAMES } from './names.ts';
 import { decimal, listed, percent, tokens } from './numbers.ts';
-import { VOCABULARY } from './typed.ts';
+import { TYPED_WORDS } from './typed.ts';
 
-/** The arena at the terminal, in Dutch. What English understands is understood as well. */
-export const terminal: TerminalFacet<DungeonQuest> = terminalOf({
+/** What is said and understood at the terminal, in Dutch. */
+export const TERMINAL_TEXTS: TerminalTexts = {
   names: NAMES,
-  vocabularies: [VOCABULARY, ENGLISH],
+  typedWords: [TYPED_WORDS, ENGLISH],
   examples: { action: 'ontsnap', rule: 'dice.fail-over', topic: 'dubbel' },
   openings: [
     '--set mode=cards --set hero=hugo --set heroLife=6',
@@ -66,4 +67,7 @@ export const terminal: TerminalFacet<DungeonQuest> = terminalOf({
       `Ontsnappen met ${card}: ongedeerd ${clean}, tegen een prijs ${bought}, mislukt ${failed}.`,
     reckonedBy: (rules) => `Gerekend volgens ${rules}; "rule" met een naam toont er een.`,
   },
-});
+};
+
+/** The arena at the terminal, in Dutch. What English understands is understood as well. */
+export const terminal: TerminalFacet<DungeonQuest> = terminalOf(TERMINAL_TEXTS);

@@ -1,7 +1,7 @@
-import type { Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords } from '../typed/typed-words.ts';
 
 /** What is typed in Dutch. */
-export const VOCABULARY: Vocabulary = {
+export const TYPED_WORDS: TypedWords = {
   modes: { dice: ['dobbel', 'dobbelgevecht'], solo: ['solo'], cards: ['kaarten'], base: ['geen'] },
   cards: { quickShot: ['snelschot', 'snel'], slash: ['houw'], boltOfAgony: ['pijnschicht', 'schicht', 'pijn'] },
   plain: {

@@ -1,13 +1,13 @@
 import type { Hero } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
 import type { Names } from '../names.ts';
-import type { Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords } from '../typed/typed-words.ts';
 
 /** What the terminal says in one language, besides the wording. */
 export interface TerminalTexts {
   readonly names: Names;
   /** What is typed in this language, and then what else is understood. */
-  readonly vocabularies: readonly Vocabulary[];
+  readonly typedWords: readonly TypedWords[];
   readonly examples: { readonly action: string; readonly rule: string; readonly topic: string };
   /** Ways to open a table, each with what it is good for. */
   readonly openings: readonly string[];

@@ -18,7 +18,7 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
   const lines = choiceLines(texts);
   return {
     scene: sceneIn(texts),
-    parse: parseIn(texts.vocabularies),
+    parse: parseIn(texts.typedWords),
     hints: [],
     examples: texts.examples,
     openings: texts.openings,

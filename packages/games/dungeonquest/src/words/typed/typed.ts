@@ -2,12 +2,12 @@ import { ANYTHING } from '../../content/anything.ts';
 import { CARDS } from '../../content/combat-cards.ts';
 import { MODES } from '../../content/modes.ts';
 import type { Action } from '../../types.ts';
-import type { PlainType, Spellings, Vocabulary } from './vocabulary.ts';
+import type { PlainType, Spellings, TypedWords } from './typed-words.ts';
 
 const PLAIN: readonly PlainType[] = ['wait', 'fight', 'escape', 'roll', 'keep', 'addWound', 'decline'];
 
 /** The shortest thing to type for an action. */
-export function typedIn(words: Vocabulary): (action: Action) => string {
+export function typedIn(words: TypedWords): (action: Action) => string {
   const after = ([first]: Spellings, what: string): string => (what === ANYTHING ? first : `${first} ${what}`);
   return (action) => {
     switch (action.type) {
@@ -31,12 +31,12 @@ export function typedIn(words: Vocabulary): (action: Action) => string {
 
 /** What was typed in any of these languages, as something to decode. */
 export const parseIn =
-  (vocabularies: readonly Vocabulary[]) =>
+  (typedWords: readonly TypedWords[]) =>
   (typed: readonly string[]): unknown =>
-    vocabularies.map((words) => parsed(typed, words)).find((action) => action !== null) ?? null;
+    typedWords.map((words) => parsed(typed, words)).find((action) => action !== null) ?? null;
 
 /** `slash`, `lay slash`, `quick shot`, `reroll 1 2`, `spend 2`, `power bluff`, `item healing draught`. */
-function parsed(typed: readonly string[], words: Vocabulary): unknown {
+function parsed(typed: readonly string[], words: TypedWords): unknown {
   const [first = '', ...rest] = typed.map((word) => word.toLowerCase());
   const what = typed.slice(1).join(' ') || ANYTHING;
   if (words.reroll.includes(first)) return { type: 'reroll', dice: rest.map((position) => Number(position) - 1) };
@@ -47,7 +47,7 @@ function parsed(typed: readonly string[], words: Vocabulary): unknown {
 }
 
 /** The answer that is one word by itself. */
-function plainAnswer(word: string, { modes, cards, plain }: Vocabulary): Action | null {
+function plainAnswer(word: string, { modes, cards, plain }: TypedWords): Action | null {
   const type = PLAIN.find((one) => plain[one].includes(word));
   if (type !== undefined) return { type };
   const card = CARDS.find((one) => cards[one].includes(word));

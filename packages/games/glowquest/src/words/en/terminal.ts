@@ -14,14 +14,14 @@ import { list } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
 import { LETTERS } from './signs.ts';
 import { TERMINAL_TEXTS } from './terminal-texts.ts';
-import { VOCABULARY } from './typed.ts';
+import { TYPED_WORDS } from './typed.ts';
 import { UNCLEAR } from './unclear.ts';
 
 /** All that English brings to the terminal. */
 export const TERMINAL_WORDS: TerminalWords = {
   texts: TERMINAL_TEXTS,
   wording,
-  vocabulary: VOCABULARY,
+  typedWords: TYPED_WORDS,
   unclear: UNCLEAR,
   list,
   severalOf,

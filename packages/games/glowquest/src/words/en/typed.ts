@@ -2,12 +2,12 @@ import type { Wording } from '@questhall/facets';
 import { keyOf } from '@questhall/facets';
 import type { Glowquest } from '../../types/index.ts';
 import { shorthandOf } from '../typed/shorthand.ts';
-import type { Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords } from '../typed/typed-words.ts';
 import { NAMES } from './names.ts';
 import { LETTERS } from './signs.ts';
 
 /** What can be typed in English. */
-export const VOCABULARY: Vocabulary = {
+export const TYPED_WORDS: TypedWords = {
   verbs: {
     gain: ['gain', 'draw'],
     become: ['become', 'ready'],
@@ -77,4 +77,4 @@ export const VOCABULARY: Vocabulary = {
   monster: (id) => [keyOf([NAMES.monster[id]])],
 };
 
-export const typed: Wording<Glowquest>['typed'] = shorthandOf(VOCABULARY);
+export const typed: Wording<Glowquest>['typed'] = shorthandOf(TYPED_WORDS);

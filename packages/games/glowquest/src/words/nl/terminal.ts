@@ -1,7 +1,7 @@
 import type { TerminalFacet } from '@questhall/facets';
 import { MONSTERS } from '../../content/index.ts';
 import type { Glowquest } from '../../types/index.ts';
-import { VOCABULARY as ENGLISH } from '../en/typed.ts';
+import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { sayPattern } from '../telling/say.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalWords } from '../terminal/terminal-words.ts';
@@ -16,14 +16,14 @@ import { list } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
 import { LETTERS } from './signs.ts';
 import { TERMINAL_TEXTS } from './terminal-texts.ts';
-import { VOCABULARY } from './typed.ts';
+import { TYPED_WORDS } from './typed.ts';
 import { UNCLEAR } from './unclear.ts';
 
 /** All that Dutch brings to the terminal. */
 export const TERMINAL_WORDS: TerminalWords = {
   texts: TERMINAL_TEXTS,
   wording,
-  vocabulary: alsoIn(VOCABULARY, ENGLISH),
+  typedWords: alsoIn(TYPED_WORDS, ENGLISH),
   unclear: UNCLEAR,
   list,
   severalOf,

@@ -2,13 +2,13 @@ import type { Wording } from '@questhall/facets';
 import { keyOf } from '@questhall/facets';
 import type { Glowquest } from '../../types/index.ts';
 import { shorthandOf } from '../typed/shorthand.ts';
-import type { Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords } from '../typed/typed-words.ts';
 import { benefitName } from './figures.ts';
 import { NAMES } from './names.ts';
 import { LETTERS } from './signs.ts';
 
 /** What can be typed in Dutch. */
-export const VOCABULARY: Vocabulary = {
+export const TYPED_WORDS: TypedWords = {
   verbs: {
     gain: ['trek', 'neem'],
     become: ['word'],
@@ -78,4 +78,4 @@ export const VOCABULARY: Vocabulary = {
   monster: (id) => [keyOf([NAMES.monster[id]])],
 };
 
-export const typed: Wording<Glowquest>['typed'] = shorthandOf(VOCABULARY);
+export const typed: Wording<Glowquest>['typed'] = shorthandOf(TYPED_WORDS);

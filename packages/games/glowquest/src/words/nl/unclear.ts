@@ -1,5 +1,5 @@
 import { listSquares } from '../telling/text.ts';
-import type { Unclear } from '../typed/vocabulary.ts';
+import type { Unclear } from '../typed/typed-words.ts';
 import { anyOf, benefitName } from './figures.ts';
 import { either } from './numbers.ts';
 

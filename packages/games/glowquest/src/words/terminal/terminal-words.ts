@@ -2,7 +2,7 @@ import type { CardId, MonsterId, Role } from '../../content/index.ts';
 import type { Outcome } from '../../odds/index.ts';
 import type { Entity, View } from '../../types/index.ts';
 import type { GlowquestWording } from '../telling/wording.ts';
-import type { Unclear, Vocabulary } from '../typed/vocabulary.ts';
+import type { TypedWords, Unclear } from '../typed/typed-words.ts';
 
 /** What the terminal says besides what every player is told, in one language. */
 export interface TerminalTexts {
@@ -62,7 +62,7 @@ export interface TerminalWords {
     GlowquestWording,
     'names' | 'monsters' | 'nameOf' | 'figureIn' | 'signOf' | 'benefit' | 'base' | 'typed'
   >;
-  readonly vocabulary: Vocabulary;
+  readonly typedWords: TypedWords;
   readonly unclear: Unclear;
   list(items: readonly string[]): string;
   severalOf(record: MonsterId): string;

@@ -37,7 +37,7 @@ const TURNING_POINTS: readonly Event['type'][] = [
 ];
 
 type Blank = keyof TerminalWords['texts']['blanks'];
-type Verb = keyof TerminalWords['vocabulary']['verbs'];
+type Verb = keyof TerminalWords['typedWords']['verbs'];
 
 /** What there may be dozens of, and how to say it. */
 const CROWDS: Readonly<Partial<Record<Action['type'], readonly [Verb, ...Blank[]]>>> = {
@@ -58,17 +58,17 @@ const CROWD_MIN = 5;
 /** What a Benefit does has to be said only once. */
 const USES_MIN = 2;
 
-function crowdOf(action: Action, { vocabulary, texts }: TerminalWords): Crowd | null {
-  const { verbs } = vocabulary;
+function crowdOf(action: Action, { typedWords, texts }: TerminalWords): Crowd | null {
+  const { verbs } = typedWords;
   if (action.type === 'keep' && action.reshuffle)
     return {
-      name: `${verbs.keep[0]} ${texts.blanks.card} ${vocabulary.reshuffle[0]}`,
+      name: `${verbs.keep[0]} ${texts.blanks.card} ${typedWords.reshuffle[0]}`,
       min: USES_MIN,
       hasExamples: false,
     };
   if (action.type === 'use') {
     const isAimed = isChosen(findBenefit(action.benefit)?.target ?? 'self');
-    const name = `${verbs.use[0]} ${vocabulary.benefit(action.benefit)[0]} ${texts.blanks.whom}`;
+    const name = `${verbs.use[0]} ${typedWords.benefit(action.benefit)[0]} ${texts.blanks.whom}`;
     return isAimed ? { name, min: USES_MIN, hasExamples: false } : null;
   }
   const [verb, ...blanks] = CROWDS[action.type] ?? [];
@@ -106,7 +106,7 @@ function strikeLines(view: View, { wording, texts }: TerminalWords): readonly st
 
 /** Glowquest at the terminal: you are Defense, the program plays the others and answers for the monsters. */
 export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
-  const { texts, wording, vocabulary, list } = words;
+  const { texts, wording, typedWords, list } = words;
   const { parse, unclear } = parserOf(words);
   return {
     scene: (sight) => sceneIn(words, sight),
@@ -114,7 +114,7 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
     parse,
     unclear,
     hints: texts.hints,
-    examples: { action: `${vocabulary.verbs.walk[0]} 9,9`, rule: 'momentum.tier-straight', topic: texts.topic },
+    examples: { action: `${typedWords.verbs.walk[0]} 9,9`, rule: 'momentum.tier-straight', topic: texts.topic },
     openings: texts.openings,
     simulations: ['--games 200 --set difficulty=hard', '--games 200 --set heroes=offense --seats 2'],
     usualPlayers: ['me', 'standard', 'standard', 'standard'],

@@ -1,7 +1,7 @@
-import type { Vocabulary, Words } from './vocabulary.ts';
+import type { TypedWords, Words } from './typed-words.ts';
 
 /** Words of one language, and behind them those of another one that are understood as well. */
-export function alsoIn(own: Vocabulary, other: Vocabulary): Vocabulary {
+export function alsoIn(own: TypedWords, other: TypedWords): TypedWords {
   return {
     ...own,
     verbs: both(own.verbs, other.verbs),

@@ -4,7 +4,7 @@ import type { Glowquest, Question } from '../../types/index.ts';
 import { READERS } from './readers.ts';
 import { use } from './readers-fighting.ts';
 import type { Reading } from './reading.ts';
-import type { Unclear, VerbName, Vocabulary } from './vocabulary.ts';
+import type { TypedWords, Unclear, VerbName } from './typed-words.ts';
 import { errandOf, isBeyond, isPlace, readPlace, stepsIn } from './ways.ts';
 
 const WINDOW: readonly VerbName[] = ['use', 'done'];
@@ -40,7 +40,7 @@ const VERBS: Readonly<Record<Question['kind'], readonly VerbName[]>> = {
 
 /** Somebody who types in one language, and is told in it what was not understood. */
 interface Typist {
-  readonly vocabulary: Vocabulary;
+  readonly typedWords: TypedWords;
   readonly unclear: Unclear;
 }
 
@@ -60,18 +60,18 @@ export const parserOf = (typist: Typist): Parser => ({
 });
 
 function hear(typist: Typist, words: readonly string[], asker: Asker): Understood {
-  const { vocabulary, unclear } = typist;
+  const { typedWords, unclear } = typist;
   const lower = words.map((word) => word.toLowerCase()).filter((word) => word !== '');
   const [verb = '', ...rest] = lower;
   if (verb === '') return notUnderstood('');
   const way = wayOf(typist, lower, asker);
   if (way !== null) return way;
-  const said = VERB_NAMES.find((name) => vocabulary.verbs[name].includes(verb));
+  const said = VERB_NAMES.find((name) => typedWords.verbs[name].includes(verb));
   if (said !== undefined) return readAs(typist, said, rest, asker);
   const begun = asker.asks
     .flatMap(({ question }) => VERBS[question.kind])
     .flatMap((name) => {
-      const typed = vocabulary.verbs[name].find((word) => word.startsWith(verb));
+      const typed = typedWords.verbs[name].find((word) => word.startsWith(verb));
       return typed === undefined ? [] : [{ typed, read: () => readAs(typist, name, rest, asker) }];
     });
   const heard = hearBegun([begun], (names) => unclear.mayBe(words.join(' '), names));
@@ -84,13 +84,13 @@ function readAs(typist: Typist, verb: VerbName, words: readonly string[], asker:
   return understood((note) => READERS[verb](tellingIn(words, typist), readingOf(typist, asker, note)));
 }
 
-const tellingIn = (words: readonly string[], { vocabulary: { fillers } }: Typist): readonly string[] =>
+const tellingIn = (words: readonly string[], { typedWords: { fillers } }: Typist): readonly string[] =>
   words.filter((word) => !fillers.includes(word));
 
-const readingOf = ({ vocabulary, unclear }: Typist, { view, asks }: Asker, note: Note): Reading => ({
+const readingOf = ({ typedWords, unclear }: Typist, { view, asks }: Asker, note: Note): Reading => ({
   view,
   asks,
-  vocabulary,
+  typedWords,
   unclear,
   note,
 });
@@ -107,7 +107,7 @@ function useOf(typist: Typist, words: readonly string[], asker: Asker): Understo
 function wayOf(typist: Typist, words: readonly string[], asker: Asker): Understood | null {
   const errand = errandOf(asker);
   if (errand !== null && isBeyond(words)) return notUnderstood(typist.unclear.beyond(words.join(' ')));
-  if (errand === null || (!isPlace(words) && stepsIn(words, typist.vocabulary) === null)) return null;
+  if (errand === null || (!isPlace(words) && stepsIn(words, typist.typedWords) === null)) return null;
   const heard = understood((note) => {
     const at = readPlace(words, readingOf(typist, asker, note));
     return at === null ? null : { type: errand.type, [errand.field]: at };

@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId, DECKS, type Deck, READY_IDS, ROLES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
-import type { Words } from './vocabulary.ts';
+import type { Words } from './typed-words.ts';
 
 /** Cards that a question of this seat is about: drawn, too many, at the brink, or in a hero's possession. */
 function cardsAsked(reading: Reading): readonly CardId[] {
@@ -15,18 +15,18 @@ function cardsAsked(reading: Reading): readonly CardId[] {
 export const card =
   (type: string): Reader =>
   (words, reading) => {
-    const id = readKey(words, CARD_IDS, reading, reading.vocabulary.card, cardsAsked(reading));
+    const id = readKey(words, CARD_IDS, reading, reading.typedWords.card, cardsAsked(reading));
     return id === null ? reading.note(reading.unclear.whichCard) : { type, card: id };
   };
 
 /** By its name, or by its place among the drawn ones. */
 export const keep: Reader = (words, reading) => {
-  const { vocabulary, unclear } = reading;
-  const rest = words.filter((word) => !vocabulary.reshuffle.includes(word));
+  const { typedWords, unclear } = reading;
+  const rest = words.filter((word) => !typedWords.reshuffle.includes(word));
   const drawn = cardsAsked(reading);
   const id =
     (rest.length === 1 ? drawn[Number(rest[0]) - 1] : undefined) ??
-    readKey(rest, CARD_IDS, reading, vocabulary.card, drawn);
+    readKey(rest, CARD_IDS, reading, typedWords.card, drawn);
   return id === null
     ? reading.note(unclear.whichCard)
     : { type: 'keep', card: id, reshuffle: rest.length < words.length };
@@ -40,9 +40,9 @@ export const survive: Reader = (words, reading) => {
 };
 
 const deckWords =
-  ({ vocabulary }: Reading) =>
+  ({ typedWords }: Reading) =>
   (deck: Deck): Words =>
-    vocabulary.deck[deck];
+    typedWords.deck[deck];
 
 export const gain: Reader = (words, reading) => {
   const deck = readKey(words, DECKS, reading, deckWords(reading), askedFor(reading, 'gain')?.decks ?? []);
@@ -51,18 +51,18 @@ export const gain: Reader = (words, reading) => {
 
 /** A ready-made hero by its name. */
 export const become: Reader = (words, reading) => {
-  const set = readKey(words, READY_IDS, reading, reading.vocabulary.ready);
+  const set = readKey(words, READY_IDS, reading, reading.typedWords.ready);
   return set === null ? reading.note(reading.unclear.whichHero) : { type: 'takeReady', set };
 };
 
 /** The heroes at the end of these words, and the words before them. */
 function heroesAtEnd(
   words: readonly string[],
-  { view, vocabulary }: Reading,
+  { view, typedWords }: Reading,
   most: number,
 ): { readonly heroes: readonly EntityId[]; readonly rest: readonly string[] } {
   const heroOf = (word: string): EntityId | null => {
-    const role = ROLES.find((one) => word !== '' && vocabulary.role[one].some((name) => name.startsWith(word)));
+    const role = ROLES.find((one) => word !== '' && typedWords.role[one].some((name) => name.startsWith(word)));
     return view.heroes.find((hero) => hero.role === role)?.id ?? null;
   };
   const heroes: EntityId[] = [];
@@ -90,7 +90,7 @@ export const hand: Reader = (words, reading) => {
     heroes: [to],
     rest,
   } = heroesAtEnd(words, reading, 1);
-  const id = readKey(rest, CARD_IDS, reading, reading.vocabulary.card, cardsAsked(reading));
+  const id = readKey(rest, CARD_IDS, reading, reading.typedWords.card, cardsAsked(reading));
   return to === undefined || id === null
     ? reading.note(reading.unclear.cardAndHero)
     : { type: 'handOver', card: id, to };
@@ -100,7 +100,7 @@ export const hand: Reader = (words, reading) => {
 export const trade: Reader = (words, reading) => {
   const { heroes, rest } = heroesAtEnd(words, reading, 2);
   const owned = reading.view.heroes.flatMap(({ cards }) => cards);
-  const id = readKey(rest, CARD_IDS, reading, reading.vocabulary.card, owned);
+  const id = readKey(rest, CARD_IDS, reading, reading.typedWords.card, owned);
   const to = heroes.at(-1);
   if (id === null || to === undefined) return reading.note(reading.unclear.cardAndReceiver);
   const owner = reading.view.heroes.find(({ cards }) => cards.includes(id))?.id;

@@ -19,16 +19,16 @@ function benefitsFirst(
   words: readonly string[],
   reading: Reading,
 ): readonly { readonly id: BenefitId; readonly rest: readonly string[] }[] {
-  const { vocabulary } = reading;
+  const { typedWords } = reading;
   const actor = actorIn(reading);
   const atHand = actor === null ? [] : benefitsOf(actor);
   const lengths = words.map((_, i) => words.length - i);
   const full = lengths.flatMap((length) => {
-    const id = NAMED.find((one) => vocabulary.benefit(one).includes(keyOf(words.slice(0, length))));
+    const id = NAMED.find((one) => typedWords.benefit(one).includes(keyOf(words.slice(0, length))));
     return id === undefined ? [] : [{ id, rest: words.slice(length) }];
   });
   const begun = lengths.flatMap((length) => {
-    const id = readKey(words.slice(0, length), NAMED, reading, vocabulary.benefit, atHand);
+    const id = readKey(words.slice(0, length), NAMED, reading, typedWords.benefit, atHand);
     return id === null ? [] : [{ id, rest: words.slice(length) }];
   });
   return [...full, ...begun];
@@ -89,12 +89,12 @@ export const attack: Reader = (words, reading) => {
 };
 
 function readBase(words: readonly string[], actor: Entity | null, reading: Reading): Base['source'] | null {
-  if (reading.vocabulary.hands.includes(keyOf(words))) return 'role';
+  if (reading.typedWords.hands.includes(keyOf(words))) return 'role';
   const atHand =
     actor === null
       ? []
       : basesOf(reading.view, actor).flatMap(({ source }) => (source === 'role' || source === 'own' ? [] : [source]));
-  return readKey(words, CARD_IDS, reading, reading.vocabulary.card, atHand);
+  return readKey(words, CARD_IDS, reading, reading.typedWords.card, atHand);
 }
 
 /** The highest value that reaches the target; the highest of all when none does. */

@@ -6,7 +6,7 @@ import { attack, use } from './readers-fighting.ts';
 import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { doorText, readDoor } from './squares.ts';
-import type { VerbName } from './vocabulary.ts';
+import type { VerbName } from './typed-words.ts';
 import { isBeyond, readPlace } from './ways.ts';
 
 const plain =
@@ -28,16 +28,16 @@ const place: Reader = (words, reading) =>
 
 /** Without a word it is the only closed door beside the hero, or else the only one there is. */
 const open: Reader = ([word], reading) => {
-  const { vocabulary, unclear } = reading;
+  const { typedWords, unclear } = reading;
   const { floor, heroes } = reading.view;
   const hero = heroes[askedFor(reading, 'explore')?.hero ?? -1];
   const beside = hero === undefined ? [] : doorsAt(floor, hero.at).filter(({ isOpen }) => !isOpen);
   const shut = floor.doors.filter(({ isOpen }) => !isOpen);
   const [only, other] = beside.length === 0 ? shut : beside;
   if (word === undefined && only !== undefined && other === undefined) return { type: 'open', door: only.id };
-  const door = word === undefined ? null : readDoor(floor, word, vocabulary);
+  const door = word === undefined ? null : readDoor(floor, word, typedWords);
   if (door !== null) return { type: 'open', door: door.id };
-  const doors = shut.map((one) => doorText(one, vocabulary));
+  const doors = shut.map((one) => doorText(one, typedWords));
   return reading.note(doors.length === 0 ? unclear.noDoor : unclear.whichDoor(doors));
 };
 
@@ -66,7 +66,7 @@ const left = (reading: Reading): readonly EntityId[] => askedFor(reading, 'leave
 const monsters = ({ view }: Reading): readonly EntityId[] => view.monsters.map(({ id }) => id);
 
 const reduce: Reader = (words, reading) => {
-  const effect = readKey(words, NEGATIVES, reading, (one) => reading.vocabulary.effect[one]);
+  const effect = readKey(words, NEGATIVES, reading, (one) => reading.typedWords.effect[one]);
   return effect === null ? reading.note(reading.unclear.whichEffect) : { type: 'reduce', effect };
 };
 

@@ -2,7 +2,7 @@ import { keyOf } from '@questhall/facets';
 import type { EntityId } from '../../types/index.ts';
 import { monsterLetter, signIn } from '../telling/signs.ts';
 import { isNamed, type Reading } from './reading.ts';
-import type { Words } from './vocabulary.ts';
+import type { Words } from './typed-words.ts';
 
 /** Whom a verb is rather about; everybody else can be named in full. */
 type Whom = 'monsters' | 'heroes';
@@ -14,18 +14,18 @@ interface Candidate {
   readonly number: number | null;
 }
 
-function candidatesIn({ view, vocabulary }: Reading, whom: Whom): readonly Candidate[] {
-  const { letters } = vocabulary;
+function candidatesIn({ view, typedWords }: Reading, whom: Whom): readonly Candidate[] {
+  const { letters } = typedWords;
   if (whom === 'heroes')
     return view.heroes.map(({ id, role }) => ({
       id,
-      names: vocabulary.role[role],
+      names: typedWords.role[role],
       letter: letters.heroes[role].toLowerCase(),
       number: null,
     }));
   return view.monsters.map(({ id, record, number }) => ({
     id,
-    names: vocabulary.monster(record),
+    names: typedWords.monster(record),
     letter: monsterLetter(letters, record).toLowerCase(),
     number,
   }));
@@ -62,7 +62,7 @@ function numbered(words: readonly string[]): EntityId | null {
 /** Whoever has this sign on the map. */
 function signedBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
   const typed = keyOf(words).replace('-', '');
-  const signOf = (id: EntityId): string => signIn(reading.vocabulary.letters, reading.view, id).toLowerCase();
+  const signOf = (id: EntityId): string => signIn(reading.typedWords.letters, reading.view, id).toLowerCase();
   return candidatesIn(reading, whom).filter(({ id }) => signOf(id) === typed);
 }
 
@@ -70,7 +70,7 @@ function signedBy(words: readonly string[], reading: Reading, whom: Whom): reado
 function calledBy(words: readonly string[], reading: Reading, whom: Whom): readonly Candidate[] {
   const [, name = '', digits] = /^(.*?)-?(\d+)?$/.exec(keyOf(words)) ?? [];
   const isCalled = (one: Candidate): boolean =>
-    one.letter === name || one.names.some((key) => isNamed(key, name, reading.vocabulary));
+    one.letter === name || one.names.some((key) => isNamed(key, name, reading.typedWords));
   const isNumbered = (one: Candidate): boolean => digits === undefined || one.number === Number(digits);
   return candidatesIn(reading, whom).filter((one) => isCalled(one) && isNumbered(one));
 }

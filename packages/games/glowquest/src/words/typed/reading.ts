@@ -1,11 +1,11 @@
 import { alike, isBegun, keyOf, type NameEntry, type NameReading, type Note, partsBut } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { Glowquest, Question } from '../../types/index.ts';
-import type { Unclear, Vocabulary, Words } from './vocabulary.ts';
+import type { TypedWords, Unclear, Words } from './typed-words.ts';
 
 /** Somebody's words are being read. */
 export interface Reading extends Pick<Sight<Glowquest>, 'view' | 'asks'> {
-  readonly vocabulary: Vocabulary;
+  readonly typedWords: TypedWords;
   readonly unclear: Unclear;
   readonly note: Note;
 }
@@ -14,14 +14,14 @@ export interface Reading extends Pick<Sight<Glowquest>, 'view' | 'asks'> {
 export type Reader = (words: readonly string[], reading: Reading) => unknown;
 
 /** Nobody likes to type an `of` or a `the`, and `archer` is enough for a Goblin Archer. */
-const namesFor = ({ fillers }: Vocabulary): NameReading => ({
+const namesFor = ({ fillers }: TypedWords): NameReading => ({
   partsOf: (key) => partsBut(key, fillers),
   isAnywhere: true,
 });
 
 /** From any of its words on. */
-export const isNamed = (key: string, typed: string, vocabulary: Vocabulary): boolean =>
-  isBegun(key, typed, namesFor(vocabulary));
+export const isNamed = (key: string, typed: string, typedWords: TypedWords): boolean =>
+  isBegun(key, typed, namesFor(typedWords));
 
 /** The only one that is meant; of several the only one that is at hand. */
 export function readKey<K>(
@@ -36,7 +36,7 @@ export function readKey<K>(
     alike(
       typed,
       keys.flatMap((key) => wordsOf(key).map((name): NameEntry<K> => [name, key])),
-      namesFor(reading.vocabulary),
+      namesFor(reading.typedWords),
     );
   const near = among(atHand);
   const found = near.length > 0 ? near : among(ids);

@@ -5,24 +5,24 @@ import { basesOf } from '../../queries/stats.ts';
 import type { Action, Base, EntityId, Glowquest, View } from '../../types/index.ts';
 import { signIn } from '../telling/signs.ts';
 import { doorText, squareText } from './squares.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TypedWords } from './typed-words.ts';
 
 type Typed = {
   readonly [K in Action['type']]: (
     action: Extract<Action, { type: K }>,
     view: View,
-    words: Vocabulary,
+    words: TypedWords,
   ) => readonly string[];
 };
 
 /** `defense`, `g2`: heroes by their Roles, monsters by their signs on the map. */
-function figureTyped(view: View, id: EntityId, { role, letters }: Vocabulary): string {
+function figureTyped(view: View, id: EntityId, { role, letters }: TypedWords): string {
   const hero = view.heroes.find((one) => one.id === id);
   return hero === undefined ? signIn(letters, view, id).toLowerCase() : role[hero.role][0];
 }
 
 /** What one strikes with is only said where there is a choice. */
-function baseTyped(view: View, source: Base['source'], { hands, card }: Vocabulary): readonly string[] {
+function baseTyped(view: View, source: Base['source'], { hands, card }: TypedWords): readonly string[] {
   const attacker = findEntity(view, view.turn?.who ?? -1);
   if (source === 'own' || attacker === null || basesOf(view, attacker).length === 1) return [];
   return [source === 'role' ? hands[0] : card(source)[0]];
@@ -92,8 +92,8 @@ const TYPED: Typed = {
  * The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`.
  */
 export const shorthandOf =
-  (words: Vocabulary): Wording<Glowquest>['typed'] =>
+  (words: TypedWords): Wording<Glowquest>['typed'] =>
   (chosen, { view }) => {
-    const typed = TYPED[chosen.type] as (chosen: Action, view: View, words: Vocabulary) => readonly string[]; // looked up by the action's own type
+    const typed = TYPED[chosen.type] as (chosen: Action, view: View, words: TypedWords) => readonly string[]; // looked up by the action's own type
     return typed(chosen, view, words).join(' ');
   };

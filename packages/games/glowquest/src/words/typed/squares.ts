@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { cellAt, type Door, wayTo, xOf, yOf } from '@questhall/tiles';
 import type { Floor } from '../../types/index.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TypedWords } from './typed-words.ts';
 
 /** From the Stairs Up, east and south: `3,-4`. [geo.coordinates] */
 export const squareText = (cell: Cell): string => `${xOf(cell)},${yOf(cell)}`;
@@ -15,11 +15,11 @@ export function readSquare(word: string): Cell | null {
 }
 
 /** A door by the side of its near square, as it is typed: `3,-4E`. */
-export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>, { sides }: Vocabulary): string =>
+export const doorText = ({ near, far }: Pick<Door, 'near' | 'far'>, { sides }: TypedWords): string =>
   `${squareText(near)}${sides[wayTo(near, far)][0]}`;
 
 /** The door that a word means, by either of its sides, or by its square where that has one door only. */
-export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string, { sides }: Vocabulary): Door | null {
+export function readDoor({ doors }: Pick<Floor, 'doors'>, word: string, { sides }: TypedWords): Door | null {
   const typed = word.toUpperCase();
   const isMeant = (near: Cell, far: Cell): boolean =>
     sides[wayTo(near, far)].some((side) => `${squareText(near)}${side}` === typed);

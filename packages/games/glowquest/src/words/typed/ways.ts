@@ -5,7 +5,7 @@ import { findEntity } from '../../queries/entities.ts';
 import type { EntityId } from '../../types/index.ts';
 import type { Reading } from './reading.ts';
 import { readSquare } from './squares.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { TypedWords } from './typed-words.ts';
 
 /** What is done with a square when nothing but the square is typed: somebody walks there, or is put there. */
 interface Errand {
@@ -46,7 +46,7 @@ export function readPlace(words: readonly string[], reading: Reading): Cell | nu
   if (at !== null) return at;
   const mover = errandOf(reading)?.mover ?? null;
   const from = mover === null ? null : (findEntity(reading.view, mover)?.at ?? null);
-  const steps = stepsIn(words, reading.vocabulary);
+  const steps = stepsIn(words, reading.typedWords);
   if (from === null || steps === null) return null;
   return steps.reduce((cell, step) => cell + step, from);
 }
@@ -57,12 +57,12 @@ export const isPlace = (words: readonly string[]): boolean => words.length <= 2 
 /** Whether words are the numbers of a square that no map has, such as `99,99`. */
 export const isBeyond = (words: readonly string[]): boolean => !isPlace(words) && isPair([pairIn(words)]);
 
-const bearingOf = (word: string, { points }: Vocabulary): number =>
+const bearingOf = (word: string, { points }: TypedWords): number =>
   points.findIndex((names) => names.includes(word.replace('-', '')));
 
 /** Steps by the compass, as strides: `n`, `ne 2`, `n3 e`. Null for words that are none. */
-export const stepsIn = (words: readonly string[], vocabulary: Vocabulary): readonly number[] | null =>
+export const stepsIn = (words: readonly string[], typedWords: TypedWords): readonly number[] | null =>
   readSteps(words, (point) => {
-    const bearing = BEARINGS[bearingOf(point, vocabulary)];
+    const bearing = BEARINGS[bearingOf(point, typedWords)];
     return bearing === undefined ? null : [strideOf(SHEET, bearing)];
   });

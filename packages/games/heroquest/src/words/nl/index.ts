@@ -7,12 +7,12 @@ import { event } from './events.ts';
 import { facts } from './facts.ts';
 import { figureIn, monsterName } from './figures.ts';
 import { left } from './left.ts';
-import { LEXICON } from './lexicon.ts';
 import { moment } from './moments.ts';
 import { NAMES } from './names.ts';
 import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
 import { quest } from './quests.ts';
+import { TYPED_WORDS } from './typed.ts';
 
 /** HeroQuest in Dutch. */
 export const wording: HeroQuestWording = {
@@ -20,7 +20,7 @@ export const wording: HeroQuestWording = {
     seat === seats - 1 ? NAMES.foe.zargon : seats === 2 ? 'De helden' : `Speler ${seat + 1}`,
   question,
   action,
-  typed: spellingOf(LEXICON),
+  typed: spellingOf(TYPED_WORDS),
   event,
   facts,
   outcome,

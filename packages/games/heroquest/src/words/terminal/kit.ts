@@ -7,18 +7,17 @@ import { parseSheet } from '../../sheet/index.ts';
 import type { Action, Event, HeroQuest } from '../../types/index.ts';
 import { isIdle } from '../odds/idle.ts';
 import { type OddsTexts, oddsLine, oddsLines } from '../odds/reckoning.ts';
-import type { Ear, Verb } from '../typed/lexicon.ts';
 import { parserOf } from '../typed/parse.ts';
+import type { Ear, Verb } from '../typed/typed-words.ts';
 import { sceneIn } from './scene.ts';
-import type { Speech } from './speech.ts';
 import { statusIn } from './status.ts';
+import type { TerminalTexts } from './terminal-texts.ts';
 
 /** What else a terminal says in one language. */
 export interface KitTexts extends Pick<TerminalFacet<HeroQuest>, 'hints' | 'openings' | 'simulations'> {
   readonly examples: TerminalFacet<HeroQuest>['examples'];
   /** Choices for a new table, by option and value, in a line each. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly quest: Speech['quest'];
   readonly lookAway: string;
   /** What stands behind a verb where there are many ways to go on: `<column,row>`. */
   readonly slots: Readonly<Record<Slot, string>>;
@@ -78,14 +77,14 @@ const SPELLS_MIN = 2;
 type Cast = Extract<Action, { type: 'cast' | 'dread' }>;
 
 /** What a spell is aimed at. */
-function aimOf(action: Cast, { slots }: KitTexts, { lexicons: [{ modes }] }: Ear): string {
+function aimOf(action: Cast, { slots }: KitTexts, { typedWords: [{ modes }] }: Ear): string {
   if (action.at !== null) return slots.square;
   if (action.type === 'dread') return action.direction === null ? slots.whom : slots.direction;
   return action.mode === null ? slots.whom : `${slots.whom} ${modes[action.mode]}`;
 }
 
 function crowdOf(action: Action, texts: KitTexts, ear: Ear): Crowd | null {
-  const [{ verbs, spells, dreadSpells }] = ear.lexicons;
+  const [{ verbs, spells, dreadSpells }] = ear.typedWords;
   const named = (spell: Spell): string => spells[spell];
   if (action.type === 'cast' || action.type === 'dread') {
     const spell = action.type === 'cast' ? named(action.spell) : dreadSpells[action.spell][0];
@@ -106,7 +105,7 @@ function crowdOf(action: Action, texts: KitTexts, ear: Ear): Crowd | null {
 }
 
 /** The title of each quest and the first sentence of its briefing, by number. */
-const questLines = (told: Speech['quest']): Readonly<Record<string, string>> =>
+const questLines = (told: TerminalTexts['quest']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     QUESTS.map((text, i) => {
       const sheet = parseSheet(text);
@@ -120,32 +119,40 @@ const questLines = (told: Speech['quest']): Readonly<Record<string, string>> =>
 const isZargons = ({ question: { kind } }: Ask<HeroQuest>): boolean =>
   kind === 'zargon' || kind === 'hide' || kind === 'place' || kind === 'puppet';
 
+/** All that a language has for the terminal. */
+export interface TerminalWords {
+  readonly texts: TerminalTexts;
+  readonly odds: OddsTexts;
+  readonly kit: KitTexts;
+  readonly ear: Ear;
+}
+
 /** HeroQuest at the terminal: you lead the four heroes, the program plays Zargon in the last seat. */
-export const terminalOf = (speech: Speech, odds: OddsTexts, texts: KitTexts, ear: Ear): TerminalFacet<HeroQuest> => ({
+export const terminalOf = ({ texts, odds, kit, ear }: TerminalWords): TerminalFacet<HeroQuest> => ({
   ...parserOf(ear),
-  scene: (sight) => sceneIn(sight, speech),
-  status: (sight) => statusIn(sight, speech),
-  hints: texts.hints,
-  examples: texts.examples,
-  openings: texts.openings,
-  simulations: texts.simulations,
+  scene: (sight) => sceneIn(sight, texts),
+  status: (sight) => statusIn(sight, texts),
+  hints: kit.hints,
+  examples: kit.examples,
+  openings: kit.openings,
+  simulations: kit.simulations,
   usualPlayers: ['me', 'standard'],
   asksFor: ['asPublished', 'quest', 'campaign', 'kit', 'zargon'],
   suggest: () => undefined,
-  choice: (option, value) => (option === 'quest' ? questLines(texts.quest) : texts.choices[option])?.[value] ?? '',
+  choice: (option, value) => (option === 'quest' ? questLines(texts.quest) : kit.choices[option])?.[value] ?? '',
   warning(_options, isPerson) {
     const isZargonHere = isPerson.at(-1) === true && isPerson.slice(0, -1).includes(true);
-    return isZargonHere ? texts.lookAway : null;
+    return isZargonHere ? kit.lookAway : null;
   },
   plays: ({ heroes, zargonSeat }, seat) =>
     seat === zargonSeat
-      ? speech.names.foe.zargon
+      ? texts.names.foe.zargon
       : heroes
           .filter((hero) => hero.seat === seat)
           .map(({ name }) => name)
           .join(', '),
   isOpen: (ask) => !isZargons(ask),
-  crowd: (action) => crowdOf(action, texts, ear),
+  crowd: (action) => crowdOf(action, kit, ear),
   rank: (action, { question }, { view }) =>
     isIdle(view, question, action) ? 1 : LATE.includes(action.type) ? 2 + LATE.indexOf(action.type) : 0,
   isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),

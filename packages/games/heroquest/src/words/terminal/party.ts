@@ -7,7 +7,7 @@ import { bodyMax, isRustInHand, mindMax } from '../../queries/gear.ts';
 import { type AllyInPlay, type Effects, GENIE_ID, type HeroInPlay, type View } from '../../types/index.ts';
 import { capital, tally } from '../telling/lists.ts';
 import { itemNames, type Remark, spellsLeft } from '../telling/things.ts';
-import type { Speech } from './speech.ts';
+import type { TerminalTexts } from './terminal-texts.ts';
 
 const NAME_WIDTH = 22;
 const BODY_WIDTH = 8;
@@ -18,17 +18,17 @@ export const hearts = (left: number, all: number): string =>
   '♥'.repeat(Math.max(0, left)) + '♡'.repeat(Math.max(0, all - left));
 
 /** Two lines for each hero, and one for each of those who go with them. */
-export function partyLines(view: View, speech: Speech): string[] {
+export function partyLines(view: View, texts: TerminalTexts): string[] {
   return [
     ...view.order
       .flatMap((hero) => view.heroes.filter((one) => one.hero === hero))
-      .flatMap((hero) => heroLines(view, hero, speech)),
-    ...view.allies.map((ally) => allyLine(view, ally, speech)),
+      .flatMap((hero) => heroLines(view, hero, texts)),
+    ...view.allies.map((ally) => allyLine(view, ally, texts)),
   ];
 }
 
-function heroLines(view: View, hero: HeroInPlay, speech: Speech): string[] {
-  const { party, heroInFull } = speech;
+function heroLines(view: View, hero: HeroInPlay, texts: TerminalTexts): string[] {
+  const { party, heroInFull } = texts;
   const name = `  ${HERO_LETTERS[hero.hero]} ${heroInFull(hero).padEnd(NAME_WIDTH)}`;
   if (hero.status === 'dead') return [`${name}${party.dead}`];
   if (hero.status === 'left') return [`${name}${party.gone(hero.gold)}`];
@@ -38,11 +38,11 @@ function heroLines(view: View, hero: HeroInPlay, speech: Speech): string[] {
   const pit = isInPit(view, hero.at) ? `  ${party.inPit}` : '';
   return [
     `${name}${body}  ${party.mind(hero.mind, mindMax(hero))}  ${dice}${pit}`,
-    `    ${heroDetails(view, hero, speech).join('; ')}`,
+    `    ${heroDetails(view, hero, texts).join('; ')}`,
   ];
 }
 
-function heroDetails(view: View, hero: HeroInPlay, { party, items, names }: Speech): string[] {
+function heroDetails(view: View, hero: HeroInPlay, { party, items, names }: TerminalTexts): string[] {
   const { held, gear, artifacts, potions, effects, reloading, schools } = hero;
   const others = itemNames(items, [...gear, ...artifacts], remarksOn(hero, party));
   const spells = spellsLeft(hero).map((spell) => names.spell[spell]);
@@ -63,7 +63,7 @@ function heroDetails(view: View, hero: HeroInPlay, { party, items, names }: Spee
 }
 
 /** What is spoilt, and what is only carried until the quest is over. */
-function remarksOn({ corroded, gear, spareHelmets, suit }: HeroInPlay, party: Speech['party']): Remark[] {
+function remarksOn({ corroded, gear, spareHelmets, suit }: HeroInPlay, party: TerminalTexts['party']): Remark[] {
   const carried = gear.filter((item) => isBodyArmour(item) && item !== suit);
   return [
     ...corroded.map((weapon): Remark => [weapon, party.corroded]),
@@ -72,7 +72,7 @@ function remarksOn({ corroded, gear, spareHelmets, suit }: HeroInPlay, party: Sp
 }
 
 /** Every effect that is on. */
-function effectNames(on: Effects, { effects, fourfold }: Speech['party']): string[] {
+function effectNames(on: Effects, { effects, fourfold }: TerminalTexts['party']): string[] {
   const { haste, speed, ...others } = on;
   const names = Object.entries(others).flatMap(([effect, turns]) =>
     turns > 0 ? [effects[effect as keyof Effects]] : [],
@@ -81,7 +81,7 @@ function effectNames(on: Effects, { effects, fourfold }: Speech['party']): strin
   return haste + speed > 0 ? [effects.haste, ...names] : names;
 }
 
-function allyLine(view: View, { id, body, turns, isChained }: AllyInPlay, { party, figureIn }: Speech): string {
+function allyLine(view: View, { id, body, turns, isChained }: AllyInPlay, { party, figureIn }: TerminalTexts): string {
   const isGenie = id === GENIE_ID;
   const name = `  ${allyLetter(id)} ${capital(figureIn(view, id)).padEnd(NAME_WIDTH)}`;
   if (isChained) return `${name}${party.chained}`;
@@ -92,7 +92,7 @@ function allyLine(view: View, { id, body, turns, isChained }: AllyInPlay, { part
 }
 
 /** In town there is no board, but a shop. */
-export function townLines(view: View, { party, items, heroInFull, list }: Speech): string[] {
+export function townLines(view: View, { party, items, heroInFull, list }: TerminalTexts): string[] {
   const heroes = view.heroes.flatMap((hero) => {
     const suit = hero.suit === null ? '' : `; ${party.wears(items[hero.suit])}`;
     const things = tally([...hero.gear, ...hero.potions, ...hero.artifacts].map((item) => items[item]));

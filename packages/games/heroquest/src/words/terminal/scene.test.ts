@@ -7,8 +7,8 @@ import type { Gear } from '../../content/equipment.ts';
 import { heroquest } from '../../game.ts';
 import type { HeroInPlay, HeroQuest, MonsterInPlay, Pile, Question, View } from '../../types/index.ts';
 import { wording as words } from '../en/index.ts';
-import { SPEECH } from '../en/speech.ts';
 import { terminal } from '../en/terminal.ts';
+import { TERMINAL_TEXTS } from '../en/terminal-texts.ts';
 import { defenceOdds, offerOdds, strikeOdds } from '../odds/strikes.ts';
 import { drawMap } from './map.ts';
 
@@ -134,7 +134,7 @@ const ask = (question: Question): Ask<HeroQuest> => ({
   question,
   ...OPENLY,
 });
-const mapOf = ({ view }: Sight<HeroQuest>): string => drawMap(view, SPEECH.map).lines.join('\n');
+const mapOf = ({ view }: Sight<HeroQuest>): string => drawMap(view, TERMINAL_TEXTS.map).lines.join('\n');
 
 describe('the scene', () => {
   it('draws what a hero has seen', () => {
@@ -236,7 +236,7 @@ describe('the scene', () => {
           order: [],
           revealed: Array<number>(6).fill(-1),
         },
-        SPEECH.map,
+        TERMINAL_TEXTS.map,
       ).lines;
       for (const line of drawn) expect(line.length).toBeLessThanOrEqual(80);
       expect(drawn).toHaveLength(Math.ceil(width / 26) * 8);

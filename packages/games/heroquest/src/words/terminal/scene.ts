@@ -9,27 +9,27 @@ import { badgeOf } from '../telling/marks.ts';
 import { itemNames, type Remark } from '../telling/things.ts';
 import { drawMap } from './map.ts';
 import { hearts, partyLines, townLines } from './party.ts';
-import type { Speech } from './speech.ts';
+import type { TerminalTexts } from './terminal-texts.ts';
 import { zargonLines } from './zargon.ts';
 
 const HALF_LINE = 40;
 
 /** The whole table, a line each. */
-export function sceneIn({ view, asks }: Sight<HeroQuest>, speech: Speech): readonly string[] {
+export function sceneIn({ view, asks }: Sight<HeroQuest>, texts: TerminalTexts): readonly string[] {
   const isInTown = asks.some(({ question }) => question.kind === 'town');
-  if (isInTown) return [speech.scene.inTown(view.quest), ...townLines(view, speech)];
-  const { lines, legend } = drawMap(view, speech.map);
+  if (isInTown) return [texts.scene.inTown(view.quest), ...townLines(view, texts)];
+  const { lines, legend } = drawMap(view, texts.map);
   return [
-    titleOf(view, speech),
-    ...(isFirstAsked(view, asks) ? [speech.quest(view.title, view.briefing).briefing] : []),
-    ...speech.goalLines(view),
+    titleOf(view, texts),
+    ...(isFirstAsked(view, asks) ? [texts.quest(view.title, view.briefing).briefing] : []),
+    ...texts.goalLines(view),
     ...lines,
     ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`]),
-    ...monsterLines(view, speech),
-    ...lyingLines(view, speech),
-    ...(view.hidden === null ? [] : zargonLines(view, view.hidden, speech)),
-    ...partyLines(view, speech),
-    ...turnLines(view, asks, speech),
+    ...monsterLines(view, texts),
+    ...lyingLines(view, texts),
+    ...(view.hidden === null ? [] : zargonLines(view, view.hidden, texts)),
+    ...partyLines(view, texts),
+    ...turnLines(view, asks, texts),
   ];
 }
 
@@ -42,14 +42,14 @@ function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean
   );
 }
 
-function titleOf({ quest, title, briefing, attempt, round }: View, { scene, quest: told }: Speech): string {
+function titleOf({ quest, title, briefing, attempt, round }: View, { scene, quest: told }: TerminalTexts): string {
   const whole = scene.title(quest, told(title, briefing).title, attempt);
   return round === 0 ? whole : `${whole}, ${scene.round(round).toLowerCase()}`;
 }
 
 /** Whom the heroes have before them, two to a line. */
-function monsterLines(view: View, speech: Speech): string[] {
-  const entries = view.monsters.map((monster) => `  ${monsterText(view, monster, speech)}`);
+function monsterLines(view: View, texts: TerminalTexts): string[] {
+  const entries = view.monsters.map((monster) => `  ${monsterText(view, monster, texts)}`);
   const lines: string[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
@@ -60,7 +60,11 @@ function monsterLines(view: View, speech: Speech): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
-function monsterText(view: View, monster: MonsterInPlay, { scene, party, names, monster: called }: Speech): string {
+function monsterText(
+  view: View,
+  monster: MonsterInPlay,
+  { scene, party, names, monster: called }: TerminalTexts,
+): string {
   const { id, name, at, attack, body, wounds, isAsleep, losesTurn } = monster;
   const lore = view.lore.find((known) => known.monster === id)?.spells ?? monster.spells;
   const states = [
@@ -75,7 +79,7 @@ function monsterText(view: View, monster: MonsterInPlay, { scene, party, names, 
 }
 
 /** What lies about, and which furniture is known to bite. */
-function lyingLines(view: View, { scene, party, items, names, list }: Speech): string[] {
+function lyingLines(view: View, { scene, party, items, names, list }: TerminalTexts): string[] {
   const pileText = ({ owner, gold, items: things, corroded = [] }: Pile): string => {
     const rust = corroded.map((weapon): Remark => [weapon, party.corroded]);
     const all = [...tally(itemNames(items, things, rust)), ...(gold > 0 ? [party.gold(gold)] : [])];
@@ -89,16 +93,16 @@ function lyingLines(view: View, { scene, party, items, names, list }: Speech): s
 }
 
 /** Whose turn it is, and what is left of it. */
-function turnLines(view: View, asks: Sight<HeroQuest>['asks'], speech: Speech): string[] {
+function turnLines(view: View, asks: Sight<HeroQuest>['asks'], texts: TerminalTexts): string[] {
   const { turn, heroes } = view;
   if (turn === null) return [];
-  if (turn.who === 'zargon') return [speech.scene.zargonsTurn];
+  if (turn.who === 'zargon') return [texts.scene.zargonsTurn];
   const actor = actorOf(turn);
   const hero = heroes.find((one) => turn.who === 'hero' && one.hero === turn.hero);
-  const who = hero === undefined ? capital(speech.figureIn(view, actor ?? -1)) : speech.heroInFull(hero);
+  const who = hero === undefined ? capital(texts.figureIn(view, actor ?? -1)) : texts.heroInFull(hero);
   const left = leftOf(
     view,
     asks.map(({ question }) => question),
   );
-  return [left === null ? `${who}.` : `${who}: ${speech.left(left)}.`];
+  return [left === null ? `${who}.` : `${who}: ${texts.left(left)}.`];
 }

@@ -6,33 +6,33 @@ import type { FigureId, HeroQuest, View } from '../../types/index.ts';
 import { actorOf, figureAsked } from '../telling/asked.ts';
 import { leftOf } from '../telling/left.ts';
 import { capital } from '../telling/lists.ts';
-import type { Speech } from './speech.ts';
+import type { TerminalTexts } from './terminal-texts.ts';
 
 /** What the whole scene says at length, in a line: whose turn it is, in which state, and what is left of it. */
-export function statusIn({ view, asks }: Sight<HeroQuest>, speech: Speech): string {
+export function statusIn({ view, asks }: Sight<HeroQuest>, texts: TerminalTexts): string {
   const questions = asks.map(({ question }) => question);
-  if (questions.some(({ kind }) => kind === 'town')) return townText(view, speech);
+  if (questions.some(({ kind }) => kind === 'town')) return townText(view, texts);
   const asked = questions.find(({ kind }) => kind !== 'meanwhile') ?? null;
   const actor = actorOf(view.turn);
   const figure = (asked && figureAsked(asked)) ?? actor;
   const left = leftOf(view, questions);
-  const who = figure === null ? '' : figureText(view, figure, speech);
-  const rest = left === null || who === '' ? '' : `; ${speech.left(left)}`;
-  return [whenText(view, speech), ...(who === '' ? [] : [`${capital(who)}${rest}.`])].join(' ');
+  const who = figure === null ? '' : figureText(view, figure, texts);
+  const rest = left === null || who === '' ? '' : `; ${texts.left(left)}`;
+  return [whenText(view, texts), ...(who === '' ? [] : [`${capital(who)}${rest}.`])].join(' ');
 }
 
-function whenText({ quest, title, briefing, round, turn }: View, { scene, quest: told }: Speech): string {
+function whenText({ quest, title, briefing, round, turn }: View, { scene, quest: told }: TerminalTexts): string {
   if (round === 0) return `${scene.title(quest, told(title, briefing).title, 0)}.`;
   return turn?.who === 'zargon' ? `${scene.round(round)}. ${scene.zargonsTurn}` : `${scene.round(round)}.`;
 }
 
 /** In town only the purses change, and who owns what is told when it changes hands. */
-function townText({ quest, heroes }: View, { scene, names }: Speech): string {
+function townText({ quest, heroes }: View, { scene, names }: TerminalTexts): string {
   const purses = heroes.map(({ hero, gold }) => `${names.hero[hero]} ${gold}`);
   return `${scene.inTown(quest)}. ${scene.purses(purses.join(', '))}`;
 }
 
-function figureText(view: View, id: FigureId, { scene, party, figureIn }: Speech): string {
+function figureText(view: View, id: FigureId, { scene, party, figureIn }: TerminalTexts): string {
   const name = figureIn(view, id);
   const pit = (at: number): string => (isInPit(view, at) ? `, ${party.inPit}` : '');
   const hero = heroOfId(id) === null ? null : findHero(view, id);

@@ -10,9 +10,9 @@ import {
 } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import type { HeroQuest, Question } from '../../types/index.ts';
-import { type Ear, type Lexicon, VERBS, type Verb } from './lexicon.ts';
 import { READERS } from './readers.ts';
 import { mayBe, type Reader, type Reading } from './reading.ts';
+import { type Ear, type TypedWords, VERBS, type Verb } from './typed-words.ts';
 import { errandOf, readPlace, squareAfter, stepsIn } from './ways.ts';
 
 type Asker = Sight<HeroQuest>;
@@ -67,7 +67,9 @@ const GRAVE_MIN = 3;
  * `4,7E`, figures `elf`, `o1` or `orc`.
  */
 export function parserOf(ear: Ear): Required<Pick<TerminalFacet<HeroQuest>, 'parse' | 'unclear'>> {
-  const known = new Map(ear.lexicons.toReversed().flatMap((lexicon) => wordsOf(lexicon, VERBS, VERBS).map(pairOf)));
+  const known = new Map(
+    ear.typedWords.toReversed().flatMap((typedWords) => wordsOf(typedWords, VERBS, VERBS).map(pairOf)),
+  );
   const hear = (words: readonly string[], asker: Asker): Understood => hearWith(ear, known, words, asker);
   return {
     parse: (words, asker) => hear(words, asker).action,
@@ -81,7 +83,7 @@ const pairOf = (word: Word): readonly [string, Word] => [word.typed, word];
  * These verbs in one language, some of them in all words that there are; the schools of magic are as good as a verb
  * where one is to be chosen.
  */
-function wordsOf({ verbs, schools }: Lexicon, wanted: readonly Verb[], inAll: readonly Verb[]): readonly Word[] {
+function wordsOf({ verbs, schools }: TypedWords, wanted: readonly Verb[], inAll: readonly Verb[]): readonly Word[] {
   const taken =
     (school: string): Reader =>
     () => ({ type: 'takeSchool', school });
@@ -122,12 +124,12 @@ const isBegun = ({ typed, isGrave }: Word, begun: string): boolean =>
   begun.length >= (isGrave ? GRAVE_MIN : 1) && typed.startsWith(begun);
 
 /** For each question of this seat the usual verbs, then the others; all of them in the language that is spoken first. */
-function tiersFor({ lexicons }: Ear, { asks }: Asker): readonly (readonly Word[])[] {
+function tiersFor({ typedWords }: Ear, { asks }: Asker): readonly (readonly Word[])[] {
   const tiers = asks.map(({ question }) => ANSWERS[question.kind]);
   const depth = Math.max(0, ...tiers.map(({ length }) => length));
-  return lexicons.flatMap((lexicon) =>
+  return typedWords.flatMap((typedWords) =>
     Array.from({ length: depth }, (_, i) =>
-      wordsOf(lexicon, [...new Set(tiers.flatMap((tier) => tier[i] ?? []))], BRIEF),
+      wordsOf(typedWords, [...new Set(tiers.flatMap((tier) => tier[i] ?? []))], BRIEF),
     ),
   );
 }
@@ -136,7 +138,7 @@ function readAs({ read }: Word, raw: readonly string[], ear: Ear, asker: Asker):
   const lower = raw.map((word) => word.toLowerCase());
   const words = telling(
     lower,
-    ear.lexicons.flatMap(({ fillers }) => fillers),
+    ear.typedWords.flatMap(({ fillers }) => fillers),
   );
   return understood((note) => read(words, readingOf(raw, ear, asker, note)));
 }
@@ -160,7 +162,7 @@ function wayOf(words: readonly string[], ear: Ear, asker: Asker): Understood | n
       const at = readPlace(words, readingOf([], ear, asker, note));
       return at === null ? null : { type, [field]: at };
     });
-  const steps = stepsIn(words, ear.lexicons);
+  const steps = stepsIn(words, ear.typedWords);
   if (steps === null || from === null) return null;
   const to = squareAfter(asker.view, from, steps);
   return to === null ? notUnderstood(ear.hints.boardEnds) : { action: { type, [field]: to }, unclear: '' };

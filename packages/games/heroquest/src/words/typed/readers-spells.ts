@@ -1,10 +1,10 @@
 import { SPELL_AIMS, type Spell } from '../../content/spells.ts';
 import { sees } from '../../queries/sight.ts';
 import { spellsLeft } from '../telling/things.ts';
-import type { Lexicon, Mode } from './lexicon.ts';
 import { entriesOf, heroAsked, type Reader, type Reading, readFirst, readKey, shown } from './reading.ts';
 import { readFigures } from './reading-figures.ts';
 import { readSquare } from './squares.ts';
+import type { Mode, TypedWords } from './typed-words.ts';
 
 const spellEntries = (reading: Reading) => entriesOf(reading, ({ spells }) => spells);
 
@@ -36,9 +36,9 @@ export const cast: Reader = (words, reading) => {
 };
 
 /** The last word of a Swift Wind says what it is for; a single `w` is the Wizard. */
-function modeOf(last: string, lexicons: readonly Lexicon[]): Mode | null {
+function modeOf(last: string, typedWords: readonly TypedWords[]): Mode | null {
   if (last === '') return null;
-  for (const { modes } of lexicons) {
+  for (const { modes } of typedWords) {
     if (modes.haste.startsWith(last)) return 'haste';
     if (modes.whisk.startsWith(last)) return 'whisk';
   }
@@ -48,7 +48,7 @@ function modeOf(last: string, lexicons: readonly Lexicon[]): Mode | null {
 function castOf(spell: Spell, rest: readonly string[], reading: Reading) {
   const last = rest.at(-1) ?? '';
   const isModal = spell === 'swift-wind' && (rest.length > 1 || last.length > 1);
-  const mode = isModal ? modeOf(last, reading.lexicons) : null;
+  const mode = isModal ? modeOf(last, reading.typedWords) : null;
   const what = SPELL_AIMS[spell];
   const aim = readAim(mode === null ? rest : rest.slice(0, -1), reading, what === 'hero' ? 'friends' : 'monsters');
   if (aim === null) return null;
@@ -76,8 +76,8 @@ function onlyOneInSight(spell: Spell, reading: Reading): readonly number[] {
 }
 
 /** One of eight points of the compass; below 0 for a word that is none. */
-function pointOf(word: string, lexicons: readonly Lexicon[]): number {
-  for (const { points, pointNames } of lexicons) {
+function pointOf(word: string, typedWords: readonly TypedWords[]): number {
+  for (const { points, pointNames } of typedWords) {
     const point = points.findIndex((letters, i) => word === letters || word === pointNames[i]);
     if (point >= 0) return point;
   }
@@ -88,7 +88,7 @@ function pointOf(word: string, lexicons: readonly Lexicon[]): number {
 export const dread: Reader = (words, reading) => {
   const full = entriesOf(reading, ({ dreadSpells }) => dreadSpells);
   for (const { key: spell, rest } of readFirst(words, full.toReversed(), reading)) {
-    const directions = rest.map((word) => pointOf(word, reading.lexicons));
+    const directions = rest.map((word) => pointOf(word, reading.typedWords));
     const direction = directions.find((one) => one >= 0) ?? null;
     const aim = readAim(
       rest.filter((_, i) => (directions[i] ?? -1) < 0),
@@ -110,7 +110,7 @@ export const rescue: Reader = (words, reading) => {
 export const school: Reader = (words, reading) => {
   const entries = entriesOf(reading, ({ schools }) => schools);
   const found = readKey(words, entries, reading);
-  const [{ schools }] = reading.lexicons;
+  const [{ schools }] = reading.typedWords;
   return found === null
     ? reading.note(reading.hints.school(reading.hints.or(Object.values(schools))))
     : { type: 'takeSchool', school: found };

@@ -3,7 +3,6 @@ import { boardOf } from '../../queries/board.ts';
 import { squareOf } from '../../queries/figures.ts';
 import { FIRST_MONSTER } from '../../types/index.ts';
 import { attackerOf } from '../telling/asked.ts';
-import type { Verb } from './lexicon.ts';
 import { cast, dread, rescue, school } from './readers-spells.ts';
 import { drink, give, hold, pay, take, trade, trading, wear } from './readers-things.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './reading.ts';
 import { readFigures } from './reading-figures.ts';
 import { edgeIn, readEdge, readSquare } from './squares.ts';
+import type { Verb } from './typed-words.ts';
 import { errandOf, readPlace, squareAfter, stepsIn } from './ways.ts';
 
 const plain =
@@ -29,7 +29,7 @@ const plain =
 const square =
   (type: string, field: string): Reader =>
   (words, reading) => {
-    const steps = stepsIn(words, reading.lexicons);
+    const steps = stepsIn(words, reading.typedWords);
     const from = errandOf(reading)?.from ?? null;
     if (steps !== null && from !== null) {
       const to = squareAfter(reading.view, from, steps);
@@ -43,7 +43,7 @@ const square =
 const door =
   (type: string, isOpen: boolean): Reader =>
   ([word], reading) => {
-    const { view, lexicons, hints } = reading;
+    const { view, typedWords, hints } = reading;
     const from = errandOf(reading)?.from ?? null;
     const { grid } = boardOf(view.plan);
     const beside = view.doors.filter(
@@ -51,9 +51,9 @@ const door =
     );
     const [only, other] = beside;
     if (word === undefined && only !== undefined && other === undefined) return { type, door: only.edge };
-    const edge = word === undefined ? null : readEdge(view, word, lexicons);
+    const edge = word === undefined ? null : readEdge(view, word, typedWords);
     if (edge !== null) return { type, door: edge };
-    const known = beside.map((one) => edgeIn(view, one.edge, lexicons[0]));
+    const known = beside.map((one) => edgeIn(view, one.edge, typedWords[0]));
     return reading.note(hints.door(only === undefined ? hints.doorExample : hints.or(known)));
   };
 
@@ -92,7 +92,7 @@ const search: Reader = (words, reading) => {
 
 /** With what the hero has, unless something is mentioned: the Dwarf needs no tools. */
 const disarm: Reader = (words, reading) => {
-  const tools = entriesOf(reading, (lexicon) => lexicon.tools);
+  const tools = entriesOf(reading, (typedWords) => typedWords.tools);
   const toolOf = (word: string) => tools.find(([typed]) => word !== '' && typed.startsWith(word))?.[1];
   const tool = words.find((word) => toolOf(word) !== undefined);
   const at = readPlace(

@@ -7,8 +7,8 @@ import { captiveName, idOfHero, squareOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import { CAPTIVE_ID, FIRST_MONSTER, type FigureId, GENIE_ID, type View } from '../../types/index.ts';
 import { marksOf } from '../telling/marks.ts';
-import type { Ear } from './lexicon.ts';
 import { isNamed, mayBe, type Reading } from './reading.ts';
+import type { Ear } from './typed-words.ts';
 
 /** Whom a verb is rather about, and from where somebody close by is meant rather than somebody far off. */
 interface Aim {
@@ -33,31 +33,31 @@ const friend = (id: FigureId, names: readonly string[]): Called => ({
   at: null,
 });
 
-const friendsIn = (view: View, { lexicons }: Pick<Ear, 'lexicons'>): readonly Called[] => {
+const friendsIn = (view: View, { typedWords }: Pick<Ear, 'typedWords'>): readonly Called[] => {
   const captive = captiveName(view);
   return [
     ...HEROES.map((hero) =>
       friend(
         idOfHero(hero),
-        lexicons.map(({ heroes }) => heroes[hero]),
+        typedWords.map(({ heroes }) => heroes[hero]),
       ),
     ),
     friend(
       GENIE_ID,
-      lexicons.map(({ genie }) => genie),
+      typedWords.map(({ genie }) => genie),
     ),
     friend(CAPTIVE_ID, [
-      ...lexicons.flatMap((lexicon) => lexicon.captive),
+      ...typedWords.flatMap((typedWords) => typedWords.captive),
       ...(captive === null ? [] : [keyOf([captive])]),
     ]),
   ];
 };
 
-const monstersIn = ({ monsters, roster }: View, { lexicons }: Pick<Ear, 'lexicons'>): readonly Called[] =>
+const monstersIn = ({ monsters, roster }: View, { typedWords }: Pick<Ear, 'typedWords'>): readonly Called[] =>
   monsters.map(({ id, at, name, key }) => ({
     id,
     at,
-    names: [...lexicons.map(({ monster }) => monster(name)), keyOf([name]), key],
+    names: [...typedWords.map(({ monster }) => monster(name)), keyOf([name]), key],
     letter: monsterLetter(name).toLowerCase(),
     number: roster.slice(0, id - FIRST_MONSTER + 1).filter((one) => one === name).length,
   }));
@@ -144,6 +144,6 @@ function alike(typed: string, reading: Reading, { whom, near }: Aim): readonly C
 }
 
 /** `skulmar` is enough for Lord Skulmar, and `k` for a Dread Warrior, who has that letter on the map. */
-const isMeant = ({ names, letter }: Called, typed: string, ear: Pick<Ear, 'lexicons'>): boolean =>
+const isMeant = ({ names, letter }: Called, typed: string, ear: Pick<Ear, 'typedWords'>): boolean =>
   letter === typed ||
   names.some((name) => isNamed(name, typed, ear) || isNamed(name.replace(/^[^-]*-/, ''), typed, ear));

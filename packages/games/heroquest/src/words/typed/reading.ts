@@ -2,7 +2,7 @@ import { alike, isBegun, keyOf, type NameEntry, type NameReading, type Note, par
 import type { Sight } from '@questhall/kernel';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import type { HeroInPlay, HeroQuest } from '../../types/index.ts';
-import type { Ear, Lexicon } from './lexicon.ts';
+import type { Ear, TypedWords } from './typed-words.ts';
 
 /** Somebody's words are being read. */
 export interface Reading extends Pick<Sight<HeroQuest>, 'view' | 'seat' | 'asks'>, Ear {
@@ -16,18 +16,18 @@ export type Reader = (words: readonly string[], reading: Reading) => unknown;
 
 /** All entries of a kind, the language that is spoken first. */
 export const entriesOf = <K extends string>(
-  { lexicons }: Pick<Ear, 'lexicons'>,
-  names: (lexicon: Lexicon) => Readonly<Record<K, string | readonly string[]>>,
+  { typedWords }: Pick<Ear, 'typedWords'>,
+  names: (typedWords: TypedWords) => Readonly<Record<K, string | readonly string[]>>,
 ): readonly NameEntry<K>[] =>
-  lexicons.flatMap((lexicon) =>
-    Object.entries<string | readonly string[]>(names(lexicon)).flatMap(
+  typedWords.flatMap((typedWords) =>
+    Object.entries<string | readonly string[]>(names(typedWords)).flatMap(
       ([key, typed]) => [typed].flat().map((one): NameEntry<K> => [one, key as K]), // its own key
     ),
   );
 
 /** Nobody likes to type `potion of` before every bottle, nor any other `of`. */
-function namesFor({ lexicons }: Pick<Ear, 'lexicons'>): NameReading {
-  const particles = lexicons.flatMap((lexicon) => lexicon.particles);
+function namesFor({ typedWords }: Pick<Ear, 'typedWords'>): NameReading {
+  const particles = typedWords.flatMap((typedWords) => typedWords.particles);
   return {
     isAnywhere: false,
     partsOf(key) {
@@ -38,7 +38,7 @@ function namesFor({ lexicons }: Pick<Ear, 'lexicons'>): NameReading {
 }
 
 /** Word for word the beginning of it: `ball`, `b f` and `fire-w` are enough for a Ball of Flame and a Fire of Wrath. */
-export const isNamed = (key: string, typed: string, ear: Pick<Ear, 'lexicons'>): boolean =>
+export const isNamed = (key: string, typed: string, ear: Pick<Ear, 'typedWords'>): boolean =>
   isBegun(key, typed, namesFor(ear));
 
 /** The only thing that begins like this; of several the only one that is at hand. */
@@ -86,13 +86,13 @@ export function readFirst<K extends string>(
 const HERO_PREFIX_MIN = 3;
 
 /** `barbarian`, or `b`: in one language no two heroes begin alike, and the language that is spoken goes first. */
-export function readHero(word: string, { lexicons }: Pick<Ear, 'lexicons'>): Hero | null {
+export function readHero(word: string, { typedWords }: Pick<Ear, 'typedWords'>): Hero | null {
   if (word === '') return null;
-  for (const { heroes } of lexicons) {
+  for (const { heroes } of typedWords) {
     const exact = HEROES.find((hero) => heroes[hero] === word);
     if (exact !== undefined) return exact;
   }
-  for (const { heroes } of lexicons) {
+  for (const { heroes } of typedWords) {
     const [only, other] = HEROES.filter((hero) => heroes[hero].startsWith(word));
     if (only !== undefined && other === undefined) return only;
   }
@@ -105,7 +105,7 @@ export function readHero(word: string, { lexicons }: Pick<Ear, 'lexicons'>): Her
  */
 export function heroesIn(
   words: readonly string[],
-  ear: Pick<Ear, 'lexicons'>,
+  ear: Pick<Ear, 'typedWords'>,
   wanted: number,
   end: 'first' | 'last' = 'first',
 ): { readonly heroes: readonly Hero[]; readonly rest: readonly string[] } {
@@ -135,5 +135,5 @@ export const readNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^[+-]?\d{1,6}$/.test(word) ? Number(word) + 0 : undefined;
 
 /** Whether a word is nothing: bare hands, no armour. */
-export const isNothing = (words: readonly string[], { lexicons }: Pick<Ear, 'lexicons'>): boolean =>
-  lexicons.some(({ nothing }) => nothing.includes(keyOf(words)));
+export const isNothing = (words: readonly string[], { typedWords }: Pick<Ear, 'typedWords'>): boolean =>
+  typedWords.some(({ nothing }) => nothing.includes(keyOf(words)));

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { decode } from '../../decode.ts';
 import { heroquest } from '../../game.ts';
 import { GENIE_ID, type HeroQuest, type MonsterInPlay, type Question, type View } from '../../types/index.ts';
-import { SPEECH } from '../en/speech.ts';
 import { terminal } from '../en/terminal.ts';
+import { TERMINAL_TEXTS } from '../en/terminal-texts.ts';
 import { marksOf } from '../telling/marks.ts';
 import { drawMap } from '../terminal/map.ts';
 
@@ -233,7 +233,7 @@ describe('the signs of monsters', () => {
       summoner: 'wizard' as const,
       isChained: false,
     };
-    const { lines, legend } = drawMap({ ...SEEN.view, allies: [genie] }, SPEECH.map);
+    const { lines, legend } = drawMap({ ...SEEN.view, allies: [genie] }, TERMINAL_TEXTS.map);
     expect(legend).toContain('G2 monster and which of its kind');
     expect(lines.join('\n')).toContain(' J ');
     expect(lines.join('\n')).toContain(' O4 Ve  K ');

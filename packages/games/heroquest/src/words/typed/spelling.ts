@@ -2,44 +2,47 @@ import type { Wording } from '@questhall/facets';
 import { heroOfId } from '../../queries/figures.ts';
 import { type Action, CAPTIVE_ID, type FigureId, GENIE_ID, type HeroQuest, type View } from '../../types/index.ts';
 import { markOf } from '../telling/marks.ts';
-import type { Lexicon } from './lexicon.ts';
 import { edgeIn, squareIn } from './squares.ts';
+import type { TypedWords } from './typed-words.ts';
 
 type Spelt = readonly (string | number)[];
 type Spellings = {
-  readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View, lexicon: Lexicon) => Spelt;
+  readonly [K in Action['type']]: (action: Extract<Action, { type: K }>, view: View, typedWords: TypedWords) => Spelt;
 };
 
 /** How the keyboard calls a figure: `elf`, `g2`, or `orc` where there is only one. */
-function figureTyped(view: View, id: FigureId, lexicon: Lexicon): string {
-  if (id === GENIE_ID) return lexicon.genie;
-  if (id === CAPTIVE_ID) return lexicon.captive[0];
+function figureTyped(view: View, id: FigureId, typedWords: TypedWords): string {
+  if (id === GENIE_ID) return typedWords.genie;
+  if (id === CAPTIVE_ID) return typedWords.captive[0];
   const hero = heroOfId(id);
-  if (hero !== null) return lexicon.heroes[hero];
+  if (hero !== null) return typedWords.heroes[hero];
   const { name, number, badge } = markOf(view, id);
-  return number === null ? lexicon.monster(name) : badge.toLowerCase();
+  return number === null ? typedWords.monster(name) : badge.toLowerCase();
 }
 
 const SPELLINGS: Spellings = {
-  order: ({ heroes }, _view, lexicon) => [lexicon.verbs.order[0], ...heroes.map((hero) => lexicon.heroes[hero])],
+  order: ({ heroes }, _view, typedWords) => [
+    typedWords.verbs.order[0],
+    ...heroes.map((hero) => typedWords.heroes[hero]),
+  ],
   takeSchool: ({ school }, _view, { verbs, schools }) => [verbs.school[0], schools[school]],
   hide: ({ room }, _view, { verbs }) => [verbs.hide[0], room],
   roll: (_action, _view, { verbs }) => [verbs.roll[0]],
   walk: ({ to }, view, { verbs }) => [verbs.walk[0], squareIn(view, to)],
   jump: ({ over, to }, view, { verbs }) => [verbs.jump[0], squareIn(view, over), squareIn(view, to)],
-  open: ({ door }, view, lexicon) => [lexicon.verbs.open[0], edgeIn(view, door, lexicon)],
-  close: ({ door }, view, lexicon) => [lexicon.verbs.close[0], edgeIn(view, door, lexicon)],
+  open: ({ door }, view, typedWords) => [typedWords.verbs.open[0], edgeIn(view, door, typedWords)],
+  close: ({ door }, view, typedWords) => [typedWords.verbs.close[0], edgeIn(view, door, typedWords)],
   hold: ({ weapon }, _view, { verbs, items, nothing }) => [verbs.hold[0], weapon === null ? nothing[0] : items[weapon]],
-  attack: ({ target, isThrown }, view, lexicon) => [
-    lexicon.verbs[isThrown ? 'throw' : 'attack'][0],
-    figureTyped(view, target, lexicon),
+  attack: ({ target, isThrown }, view, typedWords) => [
+    typedWords.verbs[isThrown ? 'throw' : 'attack'][0],
+    figureTyped(view, target, typedWords),
   ],
-  cast: ({ spell, targets, at, mode }, view, lexicon) => [
-    lexicon.verbs.cast[0],
-    lexicon.spells[spell],
-    ...targets.map((id) => figureTyped(view, id, lexicon)),
+  cast: ({ spell, targets, at, mode }, view, typedWords) => [
+    typedWords.verbs.cast[0],
+    typedWords.spells[spell],
+    ...targets.map((id) => figureTyped(view, id, typedWords)),
     ...(at === null ? [] : [squareIn(view, at)]),
-    ...(mode === null ? [] : [lexicon.modes[mode]]),
+    ...(mode === null ? [] : [typedWords.modes[mode]]),
   ],
   search: ({ what }, _view, { verbs, searches }) => [verbs.search[0], searches[what][0]],
   disarm: ({ at, with: tool }, view, { verbs, tools }) => [verbs.disarm[0], squareIn(view, at), tools[tool]],
@@ -55,15 +58,15 @@ const SPELLINGS: Spellings = {
   setDown: ({ at }, view, { verbs }) => [verbs.drop[0], squareIn(view, at)],
   handOver: ({ to }, _view, { verbs, heroes }) => [verbs.hand[0], heroes[to]],
   openGear: (_action, _view, { verbs }) => [verbs.gear[0]],
-  portal: ({ door }, view, lexicon) => [lexicon.verbs.enter[0], edgeIn(view, door, lexicon)],
+  portal: ({ door }, view, typedWords) => [typedWords.verbs.enter[0], edgeIn(view, door, typedWords)],
   steer: ({ by }, _view, { verbs }) => [verbs.steer[0], by > 0 ? `+${by}` : by],
-  activate: ({ monster }, view, lexicon) => [lexicon.verbs.activate[0], figureTyped(view, monster, lexicon)],
-  dread: ({ spell, target, at, direction }, view, lexicon) => [
-    lexicon.verbs.dread[0],
-    lexicon.dreadSpells[spell][0],
-    ...(target === null ? [] : [figureTyped(view, target, lexicon)]),
+  activate: ({ monster }, view, typedWords) => [typedWords.verbs.activate[0], figureTyped(view, monster, typedWords)],
+  dread: ({ spell, target, at, direction }, view, typedWords) => [
+    typedWords.verbs.dread[0],
+    typedWords.dreadSpells[spell][0],
+    ...(target === null ? [] : [figureTyped(view, target, typedWords)]),
     ...(at === null ? [] : [squareIn(view, at)]),
-    ...(direction === null ? [] : [lexicon.points[direction] ?? direction]),
+    ...(direction === null ? [] : [typedWords.points[direction] ?? direction]),
   ],
   place: ({ at }, view, { verbs }) => [verbs.place[0], squareIn(view, at)],
   stepAside: ({ to }, view, { verbs }) => [verbs.aside[0], squareIn(view, to)],
@@ -93,8 +96,8 @@ const SPELLINGS: Spellings = {
  * The shortest thing to type for an action. None of these words is a command of the terminal, such as `again` or `go`.
  */
 export const spellingOf =
-  (lexicon: Lexicon): Wording<HeroQuest>['typed'] =>
+  (typedWords: TypedWords): Wording<HeroQuest>['typed'] =>
   (chosen, { view }) => {
-    const spell = SPELLINGS[chosen.type] as (chosen: Action, view: View, lexicon: Lexicon) => Spelt; // looked up by the action's own type
-    return spell(chosen, view, lexicon).join(' ');
+    const spell = SPELLINGS[chosen.type] as (chosen: Action, view: View, typedWords: TypedWords) => Spelt; // looked up by the action's own type
+    return spell(chosen, view, typedWords).join(' ');
   };

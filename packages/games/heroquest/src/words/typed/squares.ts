@@ -2,7 +2,7 @@ import { cellOf, type Direction, EAST, edgeAt, NORTH, SOUTH, sideOf, WEST } from
 import { boardOf, columnOf, rowOf } from '../../queries/board.ts';
 import type { Edge, Square } from '../../sheet/sheet.ts';
 import type { View } from '../../types/index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { TypedWords } from './typed-words.ts';
 
 type Planned = Pick<View, 'plan'>;
 
@@ -10,7 +10,7 @@ type Planned = Pick<View, 'plan'>;
 export const squareIn = (view: Planned, square: Square): string => `${columnOf(view, square)},${rowOf(view, square)}`;
 
 /** `4,7E`: the east side of 4,7. */
-export const edgeIn = (view: Planned, edge: Edge, { sides }: Lexicon): string =>
+export const edgeIn = (view: Planned, edge: Edge, { sides }: TypedWords): string =>
   squareIn(view, cellOf(edge)) + (sideOf(edge) === EAST ? sides.east : sides.south);
 
 /** `4,7` or `(4,7)`, when the board has such a square; null for anything else. */
@@ -22,10 +22,10 @@ export function readSquare(view: Planned, word: string): Square | null {
 }
 
 /** `4,7E`; a west or north side is the east or south side of the square beyond. */
-export function readEdge(view: Planned, word: string, lexicons: readonly Lexicon[]): Edge | null {
+export function readEdge(view: Planned, word: string, typedWords: readonly TypedWords[]): Edge | null {
   const [, square = '', side = ''] = /^(.*\d\)?)([a-z]+)$/i.exec(word) ?? [];
   const at = readSquare(view, square);
-  const direction = readSide(side.toLowerCase(), lexicons);
+  const direction = readSide(side.toLowerCase(), typedWords);
   if (at === null || direction === null) return null;
   const edge = edgeAt(boardOf(view.plan).grid, at, direction);
   return edge < 0 ? null : edge;
@@ -35,8 +35,8 @@ export function readEdge(view: Planned, word: string, lexicons: readonly Lexicon
 const SIDES: readonly Direction[] = [NORTH, EAST, SOUTH, WEST];
 
 /** `e`, `east`, `o` or `oost`; null for any other word. */
-export function readSide(word: string, lexicons: readonly Lexicon[]): Direction | null {
-  for (const { points, pointNames } of lexicons) {
+export function readSide(word: string, typedWords: readonly TypedWords[]): Direction | null {
+  for (const { points, pointNames } of typedWords) {
     const side = SIDES.find((_, i) => word === points[2 * i] || word === pointNames[2 * i]);
     if (side !== undefined) return side;
   }

@@ -4,9 +4,9 @@ import { boardOf, columnOf, rowOf } from '../../queries/board.ts';
 import { squareOf, walkerOf } from '../../queries/figures.ts';
 import type { Square } from '../../sheet/sheet.ts';
 import type { View } from '../../types/index.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 import { readSide, readSquare } from './squares.ts';
+import type { TypedWords } from './typed-words.ts';
 
 const STEPS: Readonly<Record<Direction, readonly [right: number, down: number]>> = {
   [NORTH]: [0, -1],
@@ -44,14 +44,14 @@ export function readPlace(words: readonly string[], { view, note, hints }: Readi
 }
 
 /** Steps by the compass: `n`, `nne`, `n 3`, `north 3 east`. Null for words that are none. */
-export const stepsIn = (words: readonly string[], lexicons: readonly Lexicon[]): readonly Direction[] | null =>
-  readSteps(words, (letters) => waysOf(letters, lexicons));
+export const stepsIn = (words: readonly string[], typedWords: readonly TypedWords[]): readonly Direction[] | null =>
+  readSteps(words, (letters) => waysOf(letters, typedWords));
 
 /** `north`, or a letter for each step; null when one of them is none. */
-function waysOf(letters: string, lexicons: readonly Lexicon[]): readonly Direction[] | null {
-  const whole = readSide(letters, lexicons);
+function waysOf(letters: string, typedWords: readonly TypedWords[]): readonly Direction[] | null {
+  const whole = readSide(letters, typedWords);
   if (whole !== null) return [whole];
-  const ways = Array.from(letters, (letter) => readSide(letter, lexicons));
+  const ways = Array.from(letters, (letter) => readSide(letter, typedWords));
   return ways.some((way) => way === null) ? null : ways.flatMap((way) => way ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { Left } from '../telling/left.ts';
 import type { MapTexts } from './signs.ts';
 
 /** What a language needs to have words for, so that a quest can be shown at a terminal. */
-export interface Speech {
+export interface TerminalTexts {
   readonly names: Names;
   readonly items: Readonly<Record<Item, string>>;
   readonly map: MapTexts;

@@ -1,6 +1,6 @@
 import { keyOf } from '@questhall/facets';
-import { LEXICON as ENGLISH } from '../en/lexicon.ts';
-import type { Ear, Hints, Lexicon } from '../typed/lexicon.ts';
+import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
+import type { Ear, Hints, TypedWords } from '../typed/typed-words.ts';
 import { figureIn, monsterName } from './figures.ts';
 import { NAMES } from './names.ts';
 import { orList } from './numbers.ts';
@@ -11,7 +11,7 @@ const keysOf = <K extends string>(names: Readonly<Record<K, string>>): Readonly<
   >; // the same keys
 
 /** What is typed in Dutch. */
-export const LEXICON: Lexicon = {
+export const TYPED_WORDS: TypedWords = {
   verbs: {
     order: ['volgorde'],
     school: ['school', 'spreuken'],
@@ -131,4 +131,4 @@ const HINTS: Hints = {
 };
 
 /** Understands Dutch, and English besides. */
-export const EAR: Ear = { lexicons: [LEXICON, ENGLISH], hints: HINTS, figureIn };
+export const EAR: Ear = { typedWords: [TYPED_WORDS, ENGLISH], hints: HINTS, figureIn };

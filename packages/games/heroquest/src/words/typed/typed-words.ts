@@ -59,7 +59,7 @@ export type Mode = NonNullable<Extract<Action, { type: 'cast' }>['mode']>;
  * The words of one language that are typed. Words of several parts have dashes between them; where there are several
  * for one thing, the first is the one that is shown.
  */
-export interface Lexicon {
+export interface TypedWords {
   readonly verbs: Readonly<Record<Verb, readonly [string, ...string[]]>>;
   /** Words that people put in and that say nothing. */
   readonly fillers: readonly string[];
@@ -127,7 +127,7 @@ export interface Hints {
 /** All that is needed to understand somebody. */
 export interface Ear {
   /** The language that is spoken first, then those that are understood besides. */
-  readonly lexicons: readonly [Lexicon, ...Lexicon[]];
+  readonly typedWords: readonly [TypedWords, ...TypedWords[]];
   readonly hints: Hints;
   figureIn(view: View, id: FigureId): string;
 }

@@ -9,7 +9,7 @@ export type Spellings = readonly [string, ...string[]];
 export type PlainType = Exclude<Action['type'], 'agree' | 'lay' | 'reroll' | 'spend' | 'playPower' | 'useItem'>;
 
 /** The words that are typed in one language. */
-export interface Vocabulary {
+export interface TypedWords {
   readonly modes: Readonly<Record<Mode | 'base', Spellings>>;
   readonly cards: Readonly<Record<Card, Spellings>>;
   readonly plain: Readonly<Record<PlainType, Spellings>>;

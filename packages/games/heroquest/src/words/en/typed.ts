@@ -1,5 +1,5 @@
 import { keyOf } from '@questhall/facets';
-import type { Ear, Hints, Lexicon } from '../typed/lexicon.ts';
+import type { Ear, Hints, TypedWords } from '../typed/typed-words.ts';
 import { figureIn } from './figures.ts';
 import { NAMES } from './names.ts';
 import { orList } from './numbers.ts';
@@ -11,7 +11,7 @@ const keysOf = <K extends string>(names: Readonly<Record<K, string>>): Readonly<
   ) as Readonly<Record<K, string>>; // the same keys
 
 /** What is typed in English. */
-export const LEXICON: Lexicon = {
+export const TYPED_WORDS: TypedWords = {
   verbs: {
     order: ['order'],
     school: ['school'],
@@ -127,4 +127,4 @@ const HINTS: Hints = {
 };
 
 /** Understands English. */
-export const EAR: Ear = { lexicons: [LEXICON], hints: HINTS, figureIn };
+export const EAR: Ear = { typedWords: [TYPED_WORDS], hints: HINTS, figureIn };

@@ -1,4 +1,4 @@
-import type { Speech } from '../terminal/speech.ts';
+import type { TerminalTexts } from '../terminal/terminal-texts.ts';
 import { findText } from './events-finding.ts';
 import { captiveIn, figureIn, heroInFull, ITEM_NAMES, monsterName, theHero } from './figures.ts';
 import { goalLines } from './goal.ts';
@@ -10,7 +10,7 @@ import { pieceName, regionText, roomText } from './places.ts';
 import { quest } from './quests.ts';
 
 /** The table at a terminal, in English. */
-export const SPEECH: Speech = {
+export const TERMINAL_TEXTS: TerminalTexts = {
   names: NAMES,
   items: ITEM_NAMES,
   figureIn,

@@ -40,7 +40,7 @@ export type VerbName =
 export type Words = readonly [string, ...string[]];
 
 /** What can be typed in one language. */
-export interface Vocabulary {
+export interface TypedWords {
   readonly verbs: Readonly<Record<VerbName, Words>>;
   /** Words that people put in and that say nothing. */
   readonly fillers: readonly string[];
