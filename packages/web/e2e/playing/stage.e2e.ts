@@ -124,3 +124,26 @@ test('whoever takes over again is shown what happened meanwhile', async ({ page 
   await passCurtain(page);
   expect(await asked).toContainEqual(expect.stringMatching(/meanwhile/));
 });
+
+test('a turn in which nothing is left ends by itself, unless the settings say that everything is asked', async ({
+  page,
+}) => {
+  const SELDOM = ['endTurn', 'leave', 'drink', 'hold', 'close'];
+  const isSpent = (kind: string, offers: readonly { readonly type: string }[]): boolean =>
+    kind === 'turn' && offers.every(({ type }) => SELDOM.includes(type));
+  const match = questWhen({ quest: 1 }, isSpent);
+  await page.goto('/#/settings');
+  const questions = page.getByRole('group', { name: 'Questions' });
+  await expect(questions.getByRole('radio', { name: 'Only what matters' })).toBeChecked();
+  await questions.getByRole('radio', { name: 'All of them' }).check();
+  await sitDownAt(page, match);
+  await settled(page);
+  const question = await page.locator('.question').innerText();
+  await expect(page.locator('.end-turn')).toBeVisible();
+  const table = page.url();
+  await page.goto('/#/settings');
+  await questions.getByRole('radio', { name: 'Only what matters' }).check();
+  await page.goto(table);
+  await settled(page);
+  await expect(page.locator('.question')).not.toHaveText(question);
+});

@@ -36,9 +36,12 @@ export function PastLog<T extends Types>({
   const current = spoken[at]; // none before the first word
   // biome-ignore lint/correctness/useExhaustiveDependencies: another move is current, or another seat's log is shown
   useLayoutEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current !== null)
-      list.current.scrollTop = !line ? 0 : line.offsetTop - (list.current.clientHeight - line.offsetHeight) / 2;
+    const element = list.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => showCurrent(element)); // the panel is opened, or the phone turned
+    showCurrent(element);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <ol ref={list} className="past-log" aria-label={texts.log}>
@@ -57,6 +60,12 @@ export function PastLog<T extends Types>({
       ))}
     </ol>
   );
+}
+
+/** The current move comes to the middle of the list; one that is longer is read from its beginning. */
+function showCurrent(list: HTMLElement): void {
+  const line = list.querySelector<HTMLElement>('[aria-current]');
+  list.scrollTop = line === null ? 0 : line.offsetTop - Math.max(0, (list.clientHeight - line.offsetHeight) / 2);
 }
 
 type When = 'past' | 'now' | 'future';

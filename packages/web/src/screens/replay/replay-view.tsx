@@ -24,12 +24,12 @@ export function ReplayView<T extends Types>({
 }): ReactElement {
   const texts = useReplayTexts();
   const title = titleOf(ui.id);
-  const [panel, setPanel] = useState<(typeof PANELS)[number]>('log');
+  const [panel, setPanel] = useState<(typeof PANELS)[number] | null>('log'); // on a small screen the board can have its room
   const { store, seated } = replay;
   useSounds(store);
   useTitle(`${texts.title}: ${seated.name === '' ? title : seated.name}`);
   return (
-    <main className="replay" data-game={ui.id} data-panel={panel}>
+    <main className="replay" data-game={ui.id} data-panel={panel ?? 'none'}>
       <header className="replay-head">
         <a className="table-home" href={hrefOf({ screen: 'home' })}>
           {texts.home}
@@ -49,7 +49,12 @@ export function ReplayView<T extends Types>({
       <Controls ui={ui} replay={replay} />
       <nav className="replay-tabs" aria-label={texts.panels}>
         {PANELS.map((one) => (
-          <button key={one} type="button" aria-pressed={panel === one} onClick={() => setPanel(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={panel === one}
+            onClick={() => setPanel(panel === one ? null : one)}
+          >
             {texts[one]}
           </button>
         ))}
