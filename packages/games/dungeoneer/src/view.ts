@@ -56,6 +56,9 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
     windows: state.agenda.flatMap((frame) =>
       frame.kind === 'window' ? [{ window: frame.window, lap: frame.lap }] : [],
     ),
+    bane: baneIn(state),
+    threat: threatIn(state),
+    wounds: woundsIn(state),
     list: innermost(state, 'muster')?.seat === seat ? listOf(state).map((entry) => ({ ...entry })) : [],
     placing: placingFor(state, seat),
     resigned: includesSeat(table.resigned, seat) ? 1 << seat : 0,
@@ -86,6 +89,23 @@ const seenSection = ({ name, placed, deck, seenBelow }: Section): SeenSection =>
   left: deck.length,
   below: deck.slice(0, seenBelow),
 });
+
+function baneIn(state: Match): View['bane'] {
+  const frame = innermost(state, 'bane');
+  return frame === null ? null : { seat: frame.seat, card: frame.card, target: frame.target, host: frame.host };
+}
+
+function threatIn(state: Match): View['threat'] {
+  const frame = innermost(state, 'threat');
+  if (frame === null) return null;
+  const { seat, form, number, about, source } = frame;
+  return { seat, form, number, about, source };
+}
+
+function woundsIn(state: Match): View['wounds'] {
+  const frame = innermost(state, 'wounds');
+  return frame === null ? null : { seat: frame.seat, count: frame.count, prevented: frame.prevented };
+}
 
 /** Everybody sees that somebody is placing a card; only through whose hands it went knows which. */
 function placingFor(state: Match, seat: Seat): View['placing'] {

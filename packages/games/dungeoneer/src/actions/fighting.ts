@@ -4,7 +4,7 @@ import { change, discardBeast, dropAttachments, pay, spendPoints, takeToHand } f
 import { wound } from '../frames/wounds.ts';
 import { attackForms, freeChallenge, idleMinions, isOwnFoe, judgeStriking } from '../queries/challenging.ts';
 import { pointsOf } from '../queries/exits.ts';
-import { hitClause, woundsOf } from '../queries/fighting.ts';
+import { blowOf, defenderOf, hitClause, woundsOf } from '../queries/fighting.ts';
 import { escorted } from '../queries/quests.ts';
 import {
   type Asked,
@@ -88,6 +88,8 @@ export const challenge: DeedOf<'challenge'> = {
     attacker.hasAttacked = true;
     if (minion !== null) attacker.used.push(minion);
     if (attacker.space === null) return;
+    const kind = minion === null ? 'hero' : 'minion';
+    const strike = makeStrike({ kind, card: minion, by: seat, hero, foe, space: attacker.space, form });
     tell.all(foe === null ? 'act.challenge' : 'combat.f-challenge', {
       type: 'challenged',
       seat,
@@ -95,11 +97,9 @@ export const challenge: DeedOf<'challenge'> = {
       foe,
       form,
       minion,
+      defender: defenderOf(draft.table, strike),
     });
-    const kind = minion === null ? 'hero' : 'minion';
-    startCombat(draft, seat, 'challenge', [
-      makeStrike({ kind, card: minion, by: seat, hero, foe, space: attacker.space, form }),
-    ]);
+    startCombat(draft, seat, 'challenge', [strike]);
   },
 };
 
@@ -221,7 +221,7 @@ export const minion: DeedOf<'minion'> = {
     if (question.kind !== 'minion' || strike === null) return;
     strikeOf(draft.table, strike).minion = question.minion;
     heroOf(draft.table, seat).used.push(question.minion);
-    tell.all('fx.minion-acts', { type: 'steppedIn', strike, minion: question.minion });
+    tell.all('fx.minion-acts', { type: 'steppedIn', ...blowOf(draft.table, strike), minion: question.minion });
   },
 };
 

@@ -1,6 +1,6 @@
 import { ask, roll } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
-import { attackTotal, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
+import { attackTotal, blowOf, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
 import { trapHitsAll } from '../queries/means.ts';
 import { currentStrikes, heroesOn, heroOf, inPriority, isIn, type Match, type Telling } from '../queries/table.ts';
 import type { CombatStage, FrameOf } from '../types/index.ts';
@@ -97,7 +97,7 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   const there = heroesOn(table, space);
   const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
   if (target === undefined) {
-    tell.all('combat.left-the-space', { type: 'missedHim', strike: index });
+    tell.all('combat.left-the-space', { type: 'missedHim', ...blowOf(table, index) });
     return;
   }
   const [clause] = adventureOf(card).clauses;
@@ -117,13 +117,20 @@ function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
   let isAny = false;
   for (const [index, strike] of currentStrikes(draft)) {
     if (!isOn(table, strike)) {
-      if (!strike.isOver) tell.all('combat.left-the-space', { type: 'missedHim', strike: index });
+      if (!strike.isOver) tell.all('combat.left-the-space', { type: 'missedHim', ...blowOf(table, index) });
       continue;
     }
     isAny = true;
     const faces = throwDice(draft, strike.hasBestAttack);
     strike.attack = Math.max(...faces);
-    tell.all('combat.c-attack-roll', { type: 'attackRolled', strike: index, faces, total: attackTotal(table, strike) });
+    const total = attackTotal(table, strike);
+    tell.all('combat.c-attack-roll', {
+      type: 'attackRolled',
+      ...blowOf(table, index),
+      form: strike.form,
+      faces,
+      total,
+    });
   }
   frame.stage = isAny ? 'minions' : afterDice(frame);
 }
@@ -161,7 +168,13 @@ function rollCounters(draft: Match, frame: Combat, tell: Telling): void {
     const faces = throwDice(draft, strike.hasBestCounter);
     strike.counter = Math.max(...faces);
     const total = counterTotal(table, strike);
-    tell.all('combat.d-counter-roll', { type: 'counterRolled', strike: index, faces, total });
+    tell.all('combat.d-counter-roll', {
+      type: 'counterRolled',
+      ...blowOf(table, index),
+      form: strike.form,
+      faces,
+      total,
+    });
   }
   frame.stage = 'results';
   frame.at = frame.from;

@@ -82,11 +82,11 @@ function raise(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
   const { table } = draft;
   const hero = heroOf(table, seat);
   if (questOf(quest).grade !== gradeOfLevel(table, hero.level)) {
-    tell.all('combine.wait-for-others', { type: 'level', seat, level: hero.level });
+    tell.all('combine.wait-for-others', { type: 'level', seat, level: hero.level, by: 0 });
     return;
   }
   hero.level += 1;
-  tell.all('quest.level-up', { type: 'level', seat, level: hero.level });
+  tell.all('quest.level-up', { type: 'level', seat, level: hero.level, by: 1 });
   if (isGraded(table) && hero.level >= topLevel(table)) {
     draft.outcome = { winners: seatsOf(bestOf(draft, seat)), rule: 'combine.game-over-level' };
     return;

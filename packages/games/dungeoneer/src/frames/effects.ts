@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { type Amount, type Clause, type Effect, type EffectOf, mapCardOf } from '../content/index.ts';
+import { blowOf } from '../queries/fighting.ts';
 import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
 import { clockwise, heroOf, innermost, isIn, type Match, type Telling, turnIn } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -126,11 +127,12 @@ function drain(draft: Match, seat: Seat, by: number, tell: Telling): void {
   if (ignores(table, seat, 'levelDrain')) return;
   const level = Math.max(FIRST_LEVEL[table.grade], hero.level - by);
   if (level >= hero.level) {
-    tell.all('fx.level-drain-floor', { type: 'level', seat, level: hero.level });
+    tell.all('fx.level-drain-floor', { type: 'level', seat, level: hero.level, by: 0 });
     return;
   }
+  const lost = level - hero.level;
   hero.level = level;
-  tell.all('fx.level-drain', { type: 'level', seat, level });
+  tell.all('fx.level-drain', { type: 'level', seat, level, by: lost });
   trimSoon(draft, seat);
 }
 
@@ -223,7 +225,12 @@ function sharpen(
   const by = amountOf(effect.by, frame);
   if (effect.word === 'counter') strike.counterMore += by;
   else strike.attackMore += effect.isFoes ? -Math.abs(by) : by;
-  tell.all(frame.rule, { type: 'aimed', strike: index, attack: strike.attackMore, counter: strike.counterMore });
+  tell.all(frame.rule, {
+    type: 'aimed',
+    ...blowOf(draft.table, index),
+    attack: strike.attackMore,
+    counter: strike.counterMore,
+  });
 }
 
 function guard(draft: Match, effect: EffectOf<'prevent' | 'preventTo'>): void {

@@ -40,6 +40,7 @@ export function hurt(draft: Match, index: number, count: number, tell: Telling):
   tell.all('combat.e-higher-total-hits', {
     type: 'monsterHurt',
     strike: index,
+    card: strike.card,
     by: taken,
     left: lifeLeft(draft, strike),
   });

@@ -2,6 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import type { EffectOf } from '../content/index.ts';
 import {
   attackTotal,
+  blowOf,
   counterSign,
   counterTotal,
   hitClause,
@@ -25,14 +26,15 @@ export function resultOf(draft: Match, index: number, tell: Telling): void {
   const { table } = draft;
   const strike = strikeOf(table, index);
   if (strike.attack === null || strike.counter === null || !isOn(table, strike)) return;
+  const blow = blowOf(table, index);
   const lead = attackTotal(table, strike) - counterTotal(table, strike);
-  if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', strike: index });
+  if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', ...blow });
   else if (lead > 0) {
-    tell.all('combat.e-higher-total-hits', { type: 'hit', strike: index });
+    tell.all('combat.e-higher-total-hits', { type: 'hit', ...blow });
     hit(draft, index, strike, tell);
-  } else if (counterSign(table, strike) === 'none') tell.all('combat.d-no-symbol', { type: 'harmless', strike: index });
+  } else if (counterSign(table, strike) === 'none') tell.all('combat.d-no-symbol', { type: 'harmless', ...blow });
   else {
-    tell.all('combat.e-higher-total-hits', { type: 'counterHit', strike: index });
+    tell.all('combat.e-higher-total-hits', { type: 'counterHit', ...blow });
     hitBack(draft, index, strike, tell);
   }
 }

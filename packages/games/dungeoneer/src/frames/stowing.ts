@@ -25,7 +25,7 @@ export function mendNext(draft: Match, frame: Combat, tell: Telling): void {
     for (const effect of choices[0] ?? []) {
       if (effect.word !== 'heal') continue;
       strike.wounds = Math.max(0, strike.wounds - effect.by);
-      tell.all('combat.g-once', { type: 'mended', strike: index });
+      tell.all('combat.g-once', { type: 'mended', strike: index, card: strike.card });
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
 import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
 import { cellBeside, cellKey, chartOf, exitOf, isEntrance, printedSide } from '../map/chart.ts';
-import type { Gate, Table } from '../types/index.ts';
+import type { Gate, Open, Table } from '../types/index.ts';
 import { lastingOn } from './scores.ts';
 import { heroOf, isActive, isOnMap, type Match, placedOf, sectionOf } from './table.ts';
 
 /** Where a hero comes to by a side of his space; null where he cannot go. */
-export function wayBy(table: Table, seat: Seat, side: Side): MapId | null {
+export function wayBy(table: Open, seat: Seat, side: Side): MapId | null {
   const { space, wall } = heroOf(table, seat);
   if (space === null) return null;
   const { ways, byCell } = chartOf(sectionOf(table, space).placed);
@@ -23,10 +23,10 @@ export function wayBy(table: Table, seat: Seat, side: Side): MapId | null {
 }
 
 /** The sides by which a hero can leave his space. */
-export const waysOut = (table: Table, seat: Seat): readonly Side[] =>
+export const waysOut = (table: Open, seat: Seat): readonly Side[] =>
   SIDES.filter((side) => wayBy(table, seat, side) !== null);
 
-export const gateAt = (table: Table, card: MapId, side: Side): Gate | null => {
+export const gateAt = (table: Open, card: MapId, side: Side): Gate | null => {
   const placed = placedOf(table, card);
   if (placed === null) return null;
   const printed = printedSide(placed, side);
@@ -34,7 +34,7 @@ export const gateAt = (table: Table, card: MapId, side: Side): Gate | null => {
 };
 
 /** The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left] */
-export function barrierAt(table: Table, seat: Seat, side: Side): Extract<Exit, { number: number }> | null {
+export function barrierAt(table: Open, seat: Seat, side: Side): Extract<Exit, { number: number }> | null {
   const { space, wall } = heroOf(table, seat);
   const placed = space === null ? null : placedOf(table, space);
   if (placed === null || space === null || wall === side) return null;
@@ -45,7 +45,7 @@ export function barrierAt(table: Table, seat: Seat, side: Side): Extract<Exit, {
 }
 
 /** The other ends of the sewer that a space has. [link.sewer] */
-export function sewersFrom(table: Table, space: MapId): readonly MapId[] {
+export function sewersFrom(table: Open, space: MapId): readonly MapId[] {
   const { sewer } = mapCardOf(space);
   if (sewer === null) return [];
   return table.sections.flatMap(({ placed }) =>
@@ -78,16 +78,16 @@ const hasLostPortals = (table: Table): boolean =>
       placed.some(({ card }) => mapCardOf(card).isPortal) || deck.some((card) => mapCardOf(card).isPortal),
   );
 
-export const entrancesIn = ({ sections }: Table, name: 'dungeon' | 'wilderness'): readonly MapId[] =>
+export const entrancesIn = ({ sections }: Open, name: 'dungeon' | 'wilderness'): readonly MapId[] =>
   sections
     .filter((section) => section.name === name)
     .flatMap(({ placed }) => placed.flatMap(({ card }) => (isEntrance(card) ? [card] : [])));
 
-export const entrancesOf = (table: Table): readonly MapId[] =>
+export const entrancesOf = (table: Open): readonly MapId[] =>
   table.sections.flatMap(({ placed }) => placed.flatMap(({ card }) => (isEntrance(card) ? [card] : [])));
 
 /** How far a space is from the nearest Entrance of its section. [map.distance] */
-export const distanceOf = (table: Table, space: MapId): number =>
+export const distanceOf = (table: Open, space: MapId): number =>
   chartOf(sectionOf(table, space).placed).distances.get(space) ?? 0;
 
 /** A point that this seat can spend now: a current one in its own turn, the saved one otherwise. */
@@ -97,7 +97,7 @@ export const pointsOf = (state: Match, seat: Seat): number => {
 };
 
 /** The side of the print of every exit of a space that is locked or trapped and not open yet. */
-export function shutSides(table: Table, space: MapId): readonly Side[] {
+export function shutSides(table: Open, space: MapId): readonly Side[] {
   const placed = placedOf(table, space);
   if (placed === null || !isOnMap(table, space)) return [];
   return SIDES.filter((side) => {

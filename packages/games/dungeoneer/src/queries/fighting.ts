@@ -1,34 +1,52 @@
 import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Clause, type Form, type Sign } from '../content/index.ts';
-import type { Readied, Strike, Table } from '../types/index.ts';
+import type { Blow, Combatant, Open, Readied, Strike } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
-import { heroOf, isIn } from './table.ts';
+import { heroOf, isIn, strikeOf } from './table.ts';
 
-const isHere = (table: Table, seat: Seat, { space }: Strike): boolean =>
+const hero = (seat: Seat): Combatant => ({ seat, card: null, quest: null });
+
+export const attackerOf = ({ kind, by, card, quest }: Strike): Combatant =>
+  kind === 'hero' ? hero(by) : { seat: by, card, quest };
+
+/** A hero, the Minion in his place, or the monster that is challenged. */
+export function defenderOf(table: Open, strike: Strike): Combatant {
+  if (strike.hero !== null) return { seat: strike.hero, card: strike.minion, quest: null };
+  const foe = table.strikes[strike.foe ?? -1];
+  return foe === undefined ? hero(strike.by) : attackerOf(foe);
+}
+
+/** An attack as it is told. */
+export function blowOf(table: Open, index: number): Blow {
+  const strike = strikeOf(table, index);
+  return { strike: index, attacker: attackerOf(strike), defender: defenderOf(table, strike) };
+}
+
+const isHere = (table: Open, seat: Seat, { space }: Strike): boolean =>
   isIn(table, seat) && heroOf(table, seat).space === space;
 
 /** Nobody who strikes or is struck has fallen or left. [combat.left-the-space] */
-export function isOn(table: Table, strike: Strike): boolean {
+export function isOn(table: Open, strike: Strike): boolean {
   const { kind, by, hero, foe, isOver } = strike;
   if (isOver || ((kind === 'hero' || kind === 'minion') && !isHere(table, by, strike))) return false;
   if (kind === 'minion' && minionOf(table, by, strike.card) === null) return false;
   return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
 }
 
-export const minionOf = (table: Table, seat: Seat, card: CardId | null): Readied | null =>
+export const minionOf = (table: Open, seat: Seat, card: CardId | null): Readied | null =>
   heroOf(table, seat).readied.find((one) => one.card === card) ?? null;
 
 /** The category of the monster on the other side, where there is one. */
 const categoryOf = (strike: Strike | undefined): string | null =>
   strike === undefined || strike.card === null ? null : adventureOf(strike.card).category;
 
-const minionScore = (table: Table, seat: Seat, card: CardId | null, strike: Strike): number => {
+const minionScore = (table: Open, seat: Seat, card: CardId | null, strike: Strike): number => {
   const minion = minionOf(table, seat, card);
   return minion === null ? 0 : monsterScore(minion.card, minion.attached, strike.space, strike.form);
 };
 
 /** Die, score and what is added to this attack. [combat.c-attack-roll] [comp.totals] */
-export function attackTotal(table: Table, strike: Strike): number {
+export function attackTotal(table: Open, strike: Strike): number {
   const { kind, by, form, space, card, attached, foe } = strike;
   const base = (strike.attack ?? 0) + strike.attackMore;
   switch (kind) {
@@ -48,7 +66,7 @@ export function attackTotal(table: Table, strike: Strike): number {
 }
 
 /** Die, score and what is added to this answer; what helps a hero does not help his Minion. [combat.d-counter-roll] */
-export function counterTotal(table: Table, strike: Strike): number {
+export function counterTotal(table: Open, strike: Strike): number {
   const { hero, foe, form, minion } = strike;
   const die = strike.counter ?? 0;
   if (hero === null) {
@@ -66,7 +84,7 @@ export function counterTotal(table: Table, strike: Strike): number {
 }
 
 /** What the defender has in the form of this attack: without a symbol he cannot wound. [combat.d-no-symbol] */
-export function counterSign(table: Table, strike: Strike): Sign {
+export function counterSign(table: Open, strike: Strike): Sign {
   const { hero, foe, form, minion } = strike;
   if (minion !== null) return fighterOn(minion).signs[form];
   if (hero !== null) return heroSign(table, hero, form);
@@ -82,7 +100,7 @@ export const specialClause = (card: CardId): Clause | null =>
   adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null;
 
 /** What a hero's hit deals: one wound, and what his cards add in this form. */
-export const woundsOf = (table: Table, seat: Seat, form: Form): number =>
+export const woundsOf = (table: Open, seat: Seat, form: Form): number =>
   1 + combatMore(table, seat, 'woundMore', form, null);
 
 /** Only the wounds of a hit work on a Minion; where there is a choice, it is the wound. [fx.minion-acts] */

@@ -9,7 +9,7 @@ import {
   type RollKind,
   type Trigger,
 } from '../content/index.ts';
-import type { FrameOf, Readied, Strike, Table } from '../types/index.ts';
+import type { FrameOf, Open, Readied, Strike, Table } from '../types/index.ts';
 import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
 import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
@@ -27,7 +27,7 @@ const canAfford = (table: Table, seat: Seat, row: keyof Cheapest, less = 0): boo
 const hasAnytime = (table: Table, seat: Seat): boolean => hasCards(table, seat) && canAfford(table, seat, 'anytime');
 
 /** A clause of a readied card that may be used now, for its cost. */
-export function usableClause(table: Table, seat: Seat, readied: Readied, trigger: Trigger): Clause | null {
+export function usableClause(table: Open, seat: Seat, readied: Readied, trigger: Trigger): Clause | null {
   const clause = adventureOf(readied.card).clauses.find((one) => one.trigger === trigger);
   if (clause === undefined) return null;
   if (clause.isOncePerTurn && heroOf(table, seat).used.includes(readied.card)) return null;
@@ -132,7 +132,7 @@ function hasResponse(state: Match, seat: Seat): boolean {
 export const isDefender = (state: Match, seat: Seat): boolean =>
   currentStrikes(state).some(([, strike]) => !strike.isOver && defendersOf(state.table, strike).includes(seat));
 
-export function defendersOf(table: Table, strike: Strike): readonly Seat[] {
+export function defendersOf(table: Open, strike: Strike): readonly Seat[] {
   if (strike.kind === 'trap') {
     const isForAll = trapHitsAll(strike.card);
     return isForAll ? heroesOn(table, strike.space) : strike.hero === null ? [] : [strike.hero];
@@ -159,13 +159,13 @@ function mayTame(state: Match, seat: Seat): boolean {
 }
 
 /** A Minion and a Treasure fill a slot each. [fx.minion-is-treasure] */
-export const treasuresOf = (table: Table, seat: Seat): readonly Readied[] =>
+export const treasuresOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind !== 'boon');
 
-export const boonsOf = (table: Table, seat: Seat): readonly Readied[] =>
+export const boonsOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind === 'boon');
 
-export const hasTreasureSlot = (table: Table, seat: Seat): boolean =>
+export const hasTreasureSlot = (table: Open, seat: Seat): boolean =>
   treasuresOf(table, seat).length < limitOf(table, seat, 'treasures');
 
 const healsOnUse = (clause: Clause): boolean =>

@@ -1,17 +1,17 @@
 import type { Seat } from '@questhall/kernel';
 import { type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
 import { chartOf, isEntrance } from '../map/chart.ts';
-import type { Table } from '../types/index.ts';
+import type { Open, Table } from '../types/index.ts';
 import { distanceOf } from './exits.ts';
 import { errandsOf, heroOf, progressIn, sectionOf } from './table.ts';
 
 /** The card of this name left the game: any Entrance of its section will do. [map.dead-end-fallback] */
-const stands = (table: Table, wanted: MapId, space: MapId): boolean =>
+const stands = (table: Open, wanted: MapId, space: MapId): boolean =>
   wanted === space ||
   (table.lost.includes(wanted) && isEntrance(space) && mapCardOf(wanted).section === mapCardOf(space).section);
 
 /** Whether a Quest can be done on this space. [quest.at-location] */
-export function isLocation(table: Table, { location, criteria }: QuestCard, space: MapId): boolean {
+export function isLocation(table: Open, { location, criteria }: QuestCard, space: MapId): boolean {
   if (criteria.form === 'escort') return stands(table, criteria.from, space);
   switch (location.at) {
     case 'card':
@@ -25,12 +25,12 @@ export function isLocation(table: Table, { location, criteria }: QuestCard, spac
   }
 }
 
-export const isDestination = (table: Table, quest: QuestId, space: MapId): boolean => {
+export const isDestination = (table: Open, quest: QuestId, space: MapId): boolean => {
   const { criteria } = questOf(quest);
   return criteria.form === 'escort' && stands(table, criteria.to, space);
 };
 
-const farthest = ({ sections }: Table): number =>
+const farthest = ({ sections }: Open): number =>
   Math.max(...sections.flatMap(({ placed }) => [...chartOf(placed).distances.values()]));
 
 /** Quests that a seat may work on: its own, and those that are everybody's. */
@@ -39,28 +39,28 @@ export const openTo = (table: Table, seat: Seat): readonly QuestId[] => [
   ...table.globals,
 ];
 
-export const isGlobal = ({ globals }: Table, quest: QuestId): boolean => globals.includes(quest);
+export const isGlobal = ({ globals }: Open, quest: QuestId): boolean => globals.includes(quest);
 
-export const isOwn = (table: Table, seat: Seat, quest: QuestId): boolean =>
-  errandsOf(table, seat).some((errand) => errand.quest === quest);
+export const isOwn = (table: Open, seat: Seat, quest: QuestId): boolean =>
+  table.errands[seat]?.some((errand) => errand.quest === quest) === true;
 
 /** Escort Quests whose token a hero has with him. */
-export const escorted = (table: Table, seat: Seat): readonly QuestId[] =>
-  errandsOf(table, seat).flatMap(({ quest }) =>
-    questOf(quest).category === 'escort' && progressIn(table, quest)?.token === 'card' ? [quest] : [],
+export const escorted = (table: Open, seat: Seat): readonly QuestId[] =>
+  (table.errands[seat] ?? []).flatMap(({ quest }) =>
+    quest !== null && questOf(quest).category === 'escort' && progressIn(table, quest)?.token === 'card' ? [quest] : [],
   );
 
 /** Escort Quests whose token lies on the map, with the space. */
-export const tokensLying = (table: Table): readonly (readonly [QuestId, MapId])[] =>
+export const tokensLying = (table: Open): readonly (readonly [QuestId, MapId])[] =>
   table.progress.flatMap(({ quest, token }) => (token === null || token === 'card' ? [] : [[quest, token] as const]));
 
 /** Victory points of a game of several grades. [combine.victory-points] */
 const WORTH = { heroic: 1, epic: 2, legendary: 3 } as const;
 
-export const isGraded = ({ grades }: Table): boolean => grades.length > 1;
+export const isGraded = ({ grades }: Open): boolean => grades.length > 1;
 
 /** How far a player has come: Quests, or points where there are several grades. */
-export function scoreOf(table: Table, seat: Seat): number {
+export function scoreOf(table: Open, seat: Seat): number {
   const { done } = heroOf(table, seat);
   return isGraded(table) ? done.reduce((sum, quest) => sum + WORTH[questOf(quest).grade], 0) : done.length;
 }

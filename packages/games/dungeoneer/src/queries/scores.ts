@@ -16,8 +16,8 @@ import {
   questOf,
   type Sign,
 } from '../content/index.ts';
-import type { Hero, Strike, Table } from '../types/index.ts';
-import { errandsOf, heroOf, isIn, progressIn } from './table.ts';
+import type { Hero, Open, Strike } from '../types/index.ts';
+import { heroOf, isIn, progressIn } from './table.ts';
 
 /** The level with which a grade begins. [combine.grade-levels] */
 export const FIRST_LEVEL = { heroic: 1, epic: 4, legendary: 7 } as const;
@@ -57,7 +57,7 @@ export function printedScore(hero: Hero, form: Form): number {
 }
 
 /** What is at work on a hero and whose it is, for as long as it is in play. */
-export function* clausesOn(table: Table, seat: Seat): Generator<Clause> {
+export function* clausesOn(table: Open, seat: Seat): Generator<Clause> {
   const hero = heroOf(table, seat);
   for (const card of activeCards(hero)) yield* card.clauses;
   for (const { card } of hero.readied) {
@@ -66,7 +66,8 @@ export function* clausesOn(table: Table, seat: Seat): Generator<Clause> {
   }
   for (const { card } of hero.banes) yield* adventureOf(card).clauses;
   for (const quest of hero.artifacts) yield* questOf(quest).reward;
-  for (const { quest, isUp } of errandsOf(table, seat)) {
+  for (const { quest, isUp } of table.errands[seat] ?? []) {
+    if (quest === null) continue;
     const { category, clauses } = questOf(quest);
     if (category === 'effect' && isUp) yield* clauses;
     else if (category === 'escort' && progressIn(table, quest)?.token === 'card') yield* clauses;
@@ -82,7 +83,7 @@ const isLasting = ({ trigger }: Clause): boolean => trigger === null || trigger 
 
 /** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
 export function lastingOn<W extends Effect['word']>(
-  table: Table,
+  table: Open,
   seat: Seat,
   word: W,
 ): readonly (readonly [EffectOf<W>, Bracket])[] {
@@ -96,7 +97,7 @@ export function lastingOn<W extends Effect['word']>(
 }
 
 /** Effects with a printed minimum come last and take nothing below it; nothing is below 0. [comp.score-order] */
-export function heroScore(table: Table, seat: Seat, form: Form): number {
+export function heroScore(table: Open, seat: Seat, form: Form): number {
   const hero = heroOf(table, seat);
   let score = printedScore(hero, form);
   const floored: (readonly [number, number])[] = [];
@@ -110,7 +111,7 @@ export function heroScore(table: Table, seat: Seat, form: Form): number {
 }
 
 /** A form has ● if any card that counts has it, else ◆ if any has that. [combine.stacked-symbols] */
-export function heroSign(table: Table, seat: Seat, form: Form): Sign {
+export function heroSign(table: Open, seat: Seat, form: Form): Sign {
   const signs = activeCards(heroOf(table, seat)).map((card) => card.signs[form]);
   const isGiven = lastingOn(table, seat, 'symbol').some(([effect]) => effect.form === form);
   if (isGiven || signs.includes('attack')) return 'attack';
@@ -118,7 +119,7 @@ export function heroSign(table: Table, seat: Seat, form: Form): Sign {
 }
 
 /** What is added to a Threat roll; some cards help with exits alone. [threat.not-combat] */
-export function threatMore(table: Table, seat: Seat, isExit: boolean): number {
+export function threatMore(table: Open, seat: Seat, isExit: boolean): number {
   return lastingOn(table, seat, 'threats').reduce(
     (sum, [{ by }, { rolls }]) => sum + (rolls.includes('exit') && !isExit ? 0 : by),
     0,
@@ -155,7 +156,7 @@ export function monsterScore(card: CardId, attached: readonly CardId[], space: M
 
 /** Cards that help with attacks or answers in some form, or against some kind of monster. */
 export function combatMore(
-  table: Table,
+  table: Open,
   seat: Seat,
   word: 'attack' | 'counter' | 'woundMore',
   form: Form,
@@ -168,18 +169,18 @@ export function combatMore(
   }, 0);
 }
 
-export const ignores = (table: Table, seat: Seat, what: EffectOf<'ignore'>['what'][number]): boolean =>
+export const ignores = (table: Open, seat: Seat, what: EffectOf<'ignore'>['what'][number]): boolean =>
   lastingOn(table, seat, 'ignore').some(([effect]) => effect.what.includes(what));
 
 /** The most of a sort that a hero may have in play. [dur.permanent-limits] */
-export function limitOf(table: Table, seat: Seat, of: EffectOf<'limit'>['of']): number {
+export function limitOf(table: Open, seat: Seat, of: EffectOf<'limit'>['of']): number {
   const { boons, treasures } = leadingCard(heroOf(table, seat));
   const printed = of === 'boons' ? boons : of === 'treasures' ? treasures : 1;
   return lastingOn(table, seat, 'limit').reduce((sum, [effect]) => (effect.of === of ? sum + effect.by : sum), printed);
 }
 
 /** The Glory that a card costs this player: never less than 1 by what lowers it. [fx.variable] */
-export function gloryCost(table: Table, seat: Seat, card: CardId, variable: number): number {
+export function gloryCost(table: Open, seat: Seat, card: CardId, variable: number): number {
   const { cost, kind } = adventureOf(card);
   let price = cost + variable;
   let more = 0;
@@ -191,7 +192,7 @@ export function gloryCost(table: Table, seat: Seat, card: CardId, variable: numb
 }
 
 /** What every Glory card costs more than printed. */
-export const surcharge = (table: Table, seat: Seat): number =>
+export const surcharge = (table: Open, seat: Seat): number =>
   lastingOn(table, seat, 'cost').reduce((sum, [{ of, by }]) => (of === 'gloryCard' ? sum + by : sum), 0);
 
 export const maxLife = (hero: Hero): number => heroCardOf(hero.heroes[0] ?? raise()).life;
@@ -201,5 +202,4 @@ const raise = (): never => {
 };
 
 /** Who can be chosen and attacked: in the game, and on the map. */
-export const isStanding = (table: Table, seat: Seat): boolean =>
-  isIn(table, seat) && heroOf(table, seat).space !== null;
+export const isStanding = (table: Open, seat: Seat): boolean => isIn(table, seat) && heroOf(table, seat).space !== null;

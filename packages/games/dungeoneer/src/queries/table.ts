@@ -8,6 +8,7 @@ import type {
   Frame,
   FrameOf,
   Hero,
+  Open,
   Pile,
   Placed,
   Progress,
@@ -23,7 +24,7 @@ export type No = Refusal<Rule>;
 
 export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
 
-export function heroOf({ heroes }: Table, seat: Seat): Hero {
+export function heroOf({ heroes }: Pick<Open, 'heroes'>, seat: Seat): Hero {
   const hero = heroes[seat];
   if (hero === undefined) throw new Error(`seat ${seat} has no hero`);
   return hero;
@@ -42,9 +43,9 @@ export function errandsOf({ errands }: Table, seat: Seat): Errand[] {
 }
 
 /** Still in the game. */
-export const isIn = ({ heroes }: Table, seat: Seat): boolean => heroes[seat]?.isOut === false;
+export const isIn = ({ heroes }: Pick<Open, 'heroes'>, seat: Seat): boolean => heroes[seat]?.isOut === false;
 
-export const seatsIn = ({ heroes }: Table): readonly Seat[] =>
+export const seatsIn = ({ heroes }: Pick<Open, 'heroes'>): readonly Seat[] =>
   heroes.flatMap(({ isOut }, seat) => (isOut ? [] : [seat]));
 
 /** The turn that is played; the frame under all others but the course of the game. */
@@ -63,7 +64,7 @@ export const activeOf = (state: Match): Seat => turnOf(state).seat;
 export const isActive = (state: Match, seat: Seat): boolean => turnIn(state)?.seat === seat;
 
 /** From one seat clockwise, whoever is in the game. [core.turn-passes-left] */
-export function clockwise(table: Table, from: Seat): readonly Seat[] {
+export function clockwise(table: Pick<Open, 'heroes'>, from: Seat): readonly Seat[] {
   const { length } = table.heroes;
   const seats: Seat[] = [];
   for (let i = 0; i < length; i++) {
@@ -81,27 +82,30 @@ export function innermost<K extends Frame['kind']>({ agenda }: Match, kind: K): 
 }
 
 /** The section that a Map card lies in, whether it lies there yet or not. */
-export function sectionOf({ sections }: Table, card: MapId): Section {
+export function sectionOf<S extends Pick<Section, 'name'>>(
+  { sections }: { readonly sections: readonly S[] },
+  card: MapId,
+): S {
   const section = sections.find(({ name }) => name === mapCardOf(card).section);
   if (section === undefined) throw new Error(`there is no section for ${card}`);
   return section;
 }
 
-export const placedOf = (table: Table, card: MapId): Placed | null =>
+export const placedOf = (table: Open, card: MapId): Placed | null =>
   chartOf(sectionOf(table, card).placed).byCard.get(card) ?? null;
 
-export const isOnMap = (table: Table, card: MapId): boolean =>
+export const isOnMap = (table: Open, card: MapId): boolean =>
   table.sections.some(({ placed }) => placed.some((other) => other.card === card));
 
 /** Every card that lies, in all sections. */
-export const spacesOf = ({ sections }: Table): readonly MapId[] =>
+export const spacesOf = ({ sections }: Open): readonly MapId[] =>
   sections.flatMap(({ placed }) => placed.map(({ card }) => card));
 
 /** Heroes in the game who stand there. */
-export const heroesOn = (table: Table, space: MapId | null): readonly Seat[] =>
+export const heroesOn = (table: Pick<Open, 'heroes'>, space: MapId | null): readonly Seat[] =>
   space === null ? [] : seatsIn(table).filter((seat) => heroOf(table, seat).space === space);
 
-export const isBeside = (table: Table, seat: Seat, other: Seat): boolean =>
+export const isBeside = (table: Pick<Open, 'heroes'>, seat: Seat, other: Seat): boolean =>
   other !== seat && isIn(table, other) && heroOf(table, other).space === heroOf(table, seat).space;
 
 export function progressOf(table: Table, quest: QuestId): Progress {
@@ -113,7 +117,7 @@ export function progressOf(table: Table, quest: QuestId): Progress {
 }
 
 /** What lies on a Quest card, without writing anything. */
-export const progressIn = (table: Table, quest: QuestId): Progress | null =>
+export const progressIn = (table: Open, quest: QuestId): Progress | null =>
   table.progress.find((progress) => progress.quest === quest) ?? null;
 
 export function pileFor({ piles }: Table, index: number): Pile {
@@ -122,7 +126,7 @@ export function pileFor({ piles }: Table, index: number): Pile {
   return pile;
 }
 
-export function strikeOf({ strikes }: Table, index: number): Strike {
+export function strikeOf({ strikes }: Open, index: number): Strike {
   const strike = strikes[index];
   if (strike === undefined) throw new Error(`there is no attack ${index}`);
   return strike;

@@ -17,6 +17,20 @@ export interface Sent {
   readonly paid: number;
 }
 
+/** Who fights: a hero, a Monster or Trap of that seat, a Minion, or the monster of a Quest and whoever leads it. */
+export interface Combatant {
+  readonly seat: Seat;
+  readonly card: CardId | null;
+  readonly quest: QuestId | null;
+}
+
+/** An attack and who fights in it: by the time somebody reads of it, it may be over. */
+export interface Blow {
+  readonly strike: number;
+  readonly attacker: Combatant;
+  readonly defender: Combatant;
+}
+
 export type Event =
   // The course of the game
   | { type: 'rolledFirst'; seat: Seat; face: number }
@@ -58,7 +72,7 @@ export type Event =
   | { type: 'prevented'; seat: Seat; by: number }
   | { type: 'defeated'; seat: Seat; cards: CardId[] }
   | { type: 'reborn'; seat: Seat; heroes: HeroId[] }
-  | { type: 'level'; seat: Seat; level: number }
+  | { type: 'level'; seat: Seat; level: number; by: number }
   // Dice
   | {
       type: 'threat';
@@ -96,23 +110,27 @@ export type Event =
   | { type: 'ordered'; seat: Seat; pile: PileName; cards: CardId[] }
   | { type: 'orderedUnseen'; seat: Seat; pile: PileName }
   // Combat
-  | { type: 'listed'; seat: Seat; card: CardId }
   | { type: 'sent'; seat: Seat; space: MapId; sent: Sent[] }
-  | { type: 'challenged'; seat: Seat; hero: Seat | null; foe: number | null; form: Form; minion: CardId | null }
-  | { type: 'aimed'; strike: number; attack: number; counter: number }
+  | {
+      type: 'challenged';
+      seat: Seat;
+      hero: Seat | null;
+      foe: number | null;
+      form: Form;
+      minion: CardId | null;
+      defender: Combatant;
+    }
+  | ({ type: 'aimed'; attack: number; counter: number } & Blow)
   | { type: 'repelled'; strike: number; card: CardId }
-  | { type: 'missedHim'; strike: number }
-  | { type: 'attackRolled'; strike: number; faces: number[]; total: number }
-  | { type: 'counterRolled'; strike: number; faces: number[]; total: number }
-  | { type: 'hit' | 'tied' | 'harmless'; strike: number }
-  | { type: 'counterHit'; strike: number }
-  | { type: 'steppedIn'; strike: number; minion: CardId }
-  | { type: 'monsterHurt'; strike: number; by: number; left: number }
+  | ({ type: 'attackRolled' | 'counterRolled'; form: Form; faces: number[]; total: number } & Blow)
+  | ({ type: 'hit' | 'tied' | 'harmless' | 'counterHit' | 'missedHim' } & Blow)
+  | ({ type: 'steppedIn'; minion: CardId } & Blow)
+  | { type: 'monsterHurt'; strike: number; card: CardId | null; by: number; left: number }
   | { type: 'slain'; card: CardId }
   | { type: 'minionHurt'; seat: Seat; card: CardId; by: number; left: number }
   | { type: 'tamed'; seat: Seat; card: CardId; strike: number }
   | { type: 'stowed'; seat: Seat; card: CardId; to: 'hand' | 'pack' | 'discard' }
-  | { type: 'mended'; strike: number }
+  | { type: 'mended'; strike: number; card: CardId }
   | { type: 'fightOver'; seat: Seat }
   // Quests
   | { type: 'questDealt'; seat: Seat; quest: QuestId }
@@ -126,7 +144,6 @@ export type Event =
   | { type: 'becamePersonal'; seat: Seat; quest: QuestId }
   | { type: 'stole'; seat: Seat; from: Seat; quest: QuestId }
   | { type: 'completed'; seat: Seat; quest: QuestId; count: number }
-  | { type: 'questsReturned'; count: number }
   | { type: 'questsBuried'; seat: Seat; quests: QuestId[]; count: number }
   | { type: 'recycled'; count: number }
   | { type: 'gradeChanged'; grade: Grade; seat: Seat }

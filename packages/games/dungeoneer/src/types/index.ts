@@ -10,6 +10,7 @@ import type { View } from './view.ts';
 export * from './actions.ts';
 export * from './events.ts';
 export * from './frames.ts';
+export * from './open.ts';
 export * from './options.ts';
 export * from './questions.ts';
 export * from './table.ts';

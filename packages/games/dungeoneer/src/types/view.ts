@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { CardId, Grade, HeroId, MapId, QuestId, SectionName, SetId } from '../content/index.ts';
 import type { ActionOf } from './actions.ts';
-import type { Phase, WindowName } from './frames.ts';
+import type { FrameOf, Phase, WindowName } from './frames.ts';
 import type { House } from './options.ts';
 import type { Deed, Gate, Hero, PileName, Placed, Portal, Progress, Strike } from './table.ts';
 
@@ -69,6 +69,10 @@ export interface View {
   readonly deeds: readonly Deed[];
   /** The open windows, innermost last. */
   readonly windows: readonly { readonly window: WindowName; readonly lap: number }[];
+  /** What is about to happen and can still be answered: a Bane, a Threat, wounds on a hero. */
+  readonly bane: Pick<FrameOf<'bane'>, 'seat' | 'card' | 'target' | 'host'> | null;
+  readonly threat: Pick<FrameOf<'threat'>, 'seat' | 'form' | 'number' | 'about' | 'source'> | null;
+  readonly wounds: Pick<FrameOf<'wounds'>, 'seat' | 'count' | 'prevented'> | null;
   /** The list of Encounters that this seat is putting together. */
   readonly list: readonly ActionOf<'encounter'>[];
   /** Who is placing a Map card, and the card where this seat knows it. */
