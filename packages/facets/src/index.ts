@@ -32,7 +32,7 @@ export {
 export { alike, isBegun, keyOf, type NameEntry, type NameReading, partsBut } from './reading/names.ts';
 export { isPair, pairIn, readSteps } from './reading/steps.ts';
 export type { Decider, Decision, Order, Rules } from './rules.ts';
-export { type Cue, doerOf, type Place, type Tone } from './stage.ts';
+export { type Cue, doerOf, type Place, placesInCue, type Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
 export type { Crowd, TerminalFacet } from './terminal.ts';
 export {

@@ -13,7 +13,8 @@ export type Cue =
   | { readonly kind: 'act'; readonly who: Place }
   /** Along the way that was walked, the first square being the one left. */
   | { readonly kind: 'walk'; readonly who: Place; readonly way: readonly Place[] }
-  | { readonly kind: 'appear' | 'fall' | 'leave'; readonly who: Place }
+  /** Whoever falls is gone afterwards; whoever sinks down stays lying there. */
+  | { readonly kind: 'appear' | 'fall' | 'sink' | 'leave'; readonly who: Place }
   /** A line from whoever strikes to whoever is struck. */
   | { readonly kind: 'strike'; readonly from: Place; readonly to: readonly Place[]; readonly tone: Tone }
   /** Dice fall beside these; which dice the wording says. */
@@ -21,11 +22,16 @@ export type Cue =
   /** A number that rises and fades: `-2`. */
   | { readonly kind: 'number'; readonly at: Place; readonly text: string; readonly tone: Tone }
   | { readonly kind: 'flash'; readonly at: readonly Place[]; readonly tone: Tone }
+  /** It swings to where it stands now. */
   | { readonly kind: 'door'; readonly at: Place }
   /** What was dark is seen. */
   | { readonly kind: 'light'; readonly at: readonly Place[] }
   /** A tile that turns over and joins the floor. */
   | { readonly kind: 'tile'; readonly at: readonly Place[] }
+  /** Cards that lie face down are turned over where they lie. */
+  | { readonly kind: 'turn'; readonly at: readonly Place[] }
+  /** A few words beside somebody, while play goes on: the moment's. */
+  | { readonly kind: 'caption'; readonly at: Place }
   /** A card that is drawn, turned and read; its words are the moment's. */
   | { readonly kind: 'card'; readonly from: Place | null; readonly tone: Tone }
   /** A few words over the whole board: the moment's. */
@@ -35,4 +41,35 @@ export type Cue =
 export function doerOf(cue: Cue): Place | null {
   if (cue.kind === 'walk') return cue.who;
   return cue.kind === 'strike' ? cue.from : null;
+}
+
+/** All places that a cue is about. */
+export function placesInCue(cue: Cue): readonly Place[] {
+  switch (cue.kind) {
+    case 'act':
+    case 'appear':
+    case 'fall':
+    case 'sink':
+    case 'leave':
+      return [cue.who];
+    case 'walk':
+      return [cue.who, ...cue.way];
+    case 'strike':
+      return [cue.from, ...cue.to];
+    case 'throw':
+      return cue.beside;
+    case 'number':
+    case 'door':
+    case 'caption':
+      return [cue.at];
+    case 'flash':
+    case 'light':
+    case 'tile':
+    case 'turn':
+      return cue.at;
+    case 'card':
+      return cue.from === null ? [] : [cue.from];
+    case 'banner':
+      return [];
+  }
 }

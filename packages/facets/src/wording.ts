@@ -75,6 +75,8 @@ export interface Wording<T extends Types> {
   left(sight: Sight<T>): string;
   /** The words of a moment on the stage; null for what needs none. */
   moment(event: T['Event'], sight: Sight<T>): Moment | null;
+  /** Why the program does what this rule makes it do, in a few words beside whoever does it; null where that is plain. */
+  because?(rule: string): string | null;
   readonly book: BookWords<T['Rule']>;
 }
 

@@ -1,12 +1,16 @@
 import type { Place } from '@questhall/facets';
 import { useEffect } from 'react';
 
-/** Where something is on the screen: its middle, and how large it is across. */
+/** Where something is on the screen: its middle, and how large it is. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  readonly size: number;
+  readonly width: number;
+  readonly height: number;
 }
+
+/** How large it is across. */
+export const sizeOf = ({ width, height }: Spot): number => Math.max(width, height);
 
 /** Finds places that have no element of their own, such as an empty square. */
 type Locator = (place: Place) => Spot | null;
@@ -34,5 +38,5 @@ export function locate(place: Place): Spot | null {
   if (element === null) return locator(place);
   const { left, top, width, height } = (element.querySelector('[data-heart]') ?? element).getBoundingClientRect();
   if (width === 0 && height === 0) return locator(place);
-  return { x: left + width / 2, y: top + height / 2, size: Math.max(width, height) };
+  return { x: left + width / 2, y: top + height / 2, width, height };
 }

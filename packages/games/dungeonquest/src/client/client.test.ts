@@ -191,10 +191,10 @@ describe('a blow', () => {
     const { hero } = view({});
     const dead = view({}, { hero: { ...hero, wounds: hero.life } });
     expect(cues({ type: 'died', side: 'monster', who: 'troll' }, dead)).toEqual([
-      { kind: 'fall', who: 'figure:monster' },
+      { kind: 'sink', who: 'figure:monster' },
     ]);
     expect(cues({ type: 'died', side: 'hero', who: 'hugo' }, dead)).toEqual([
-      { kind: 'fall', who: 'figure:hero' },
+      { kind: 'sink', who: 'figure:hero' },
       { kind: 'banner', tone: 'bad' },
     ]);
   });

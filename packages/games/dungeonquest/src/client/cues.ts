@@ -1,7 +1,7 @@
 import type { Cue } from '@questhall/facets';
 import { otherSide, type Side } from '../content/sides.ts';
 import type { Event, View } from '../types.ts';
-import { dicePlaces, figurePlace, laidPlace } from './places.ts';
+import { BOTH_LAID, dicePlaces, figurePlace } from './places.ts';
 
 const HERO = figurePlace('hero');
 const MONSTER = figurePlace('monster');
@@ -30,7 +30,7 @@ export function cues(event: Event, view: View): readonly Cue[] {
     case 'determined':
       return [{ kind: 'flash', at: [HERO], tone: 'magic' }];
     case 'cardsRevealed':
-      return [{ kind: 'card', from: laidPlace('hero'), tone: 'plain' }];
+      return [{ kind: 'turn', at: BOTH_LAID }];
     case 'hitHarder':
       return [{ kind: 'flash', at: [HERO], tone: 'good' }];
     case 'wounded':
@@ -40,7 +40,7 @@ export function cues(event: Event, view: View): readonly Cue[] {
     case 'spared':
       return [{ kind: 'banner', tone: 'good' }];
     case 'died':
-      return [{ kind: 'fall', who: figurePlace(event.side) }, ...verdict(event.side, view)];
+      return [{ kind: 'sink', who: figurePlace(event.side) }, ...verdict(event.side, view)];
     case 'tokenStayed':
       return [{ kind: 'flash', at: [MONSTER], tone: 'magic' }];
     case 'powerDrawn':

@@ -8,7 +8,7 @@ export { after } from './after/after.ts';
 export { digest } from './digest.ts';
 export { activeIn, actorOf, movedIn } from './places/actor.ts';
 export { placesIn } from './places/in-event.ts';
-export { doorPlace, figurePlace, squarePlace } from './places/names.ts';
+export { cardPlace, deckPlace, doorPlace, figurePlace, heroPlace, squarePlace } from './places/names.ts';
 export { placesOf } from './places/of-action.ts';
 export { squaresAt } from './places/squares.ts';
 export { touch } from './touch/touch.ts';

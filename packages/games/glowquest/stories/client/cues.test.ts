@@ -1,4 +1,4 @@
-import type { Cue, Place } from '@questhall/facets';
+import { type Cue, type Place, placesInCue } from '@questhall/facets';
 import { effort } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
@@ -28,33 +28,6 @@ const placesOn = ({ floor, heroes, monsters }: View): readonly Place[] => [
   ...CARD_IDS.map((card) => `card:${card}`),
 ];
 
-function placesShown(cue: Cue): readonly Place[] {
-  switch (cue.kind) {
-    case 'act':
-    case 'appear':
-    case 'fall':
-    case 'leave':
-      return [cue.who];
-    case 'walk':
-      return [cue.who, ...cue.way];
-    case 'strike':
-      return [cue.from, ...cue.to];
-    case 'throw':
-      return cue.beside;
-    case 'number':
-    case 'door':
-      return [cue.at];
-    case 'flash':
-    case 'light':
-    case 'tile':
-      return cue.at;
-    case 'card':
-      return cue.from === null ? [] : [cue.from];
-    case 'banner':
-      return [];
-  }
-}
-
 const squareOf = (place: Place): number => Number(place.split(':')[1]);
 
 /** Every step of a way that somebody went on its own leads to the next square. */
@@ -69,7 +42,7 @@ function expectSteps({ floor }: View, event: Event, cue: Cue): void {
 function expectPlaces(event: Event, view: View, now: View): readonly Cue[] {
   const known = new Set([...placesOn(view), ...placesOn(now)]);
   const shownBy = cues(event, view);
-  const named = [...shownBy.flatMap(placesShown), ...placesIn(event, view)];
+  const named = [...shownBy.flatMap(placesInCue), ...placesIn(event, view)];
   expect(
     named.filter((place) => !known.has(place)),
     event.type,
@@ -92,7 +65,19 @@ test.each(TABLES)(
         view = now;
       }
     }
-    for (const kind of ['act', 'walk', 'appear', 'strike', 'throw', 'number', 'flash', 'tile', 'card', 'banner'])
+    for (const kind of [
+      'act',
+      'walk',
+      'appear',
+      'strike',
+      'throw',
+      'number',
+      'flash',
+      'tile',
+      'turn',
+      'caption',
+      'banner',
+    ])
       expect(kinds).toContain(kind);
   },
   60_000,
@@ -101,12 +86,12 @@ test.each(TABLES)(
 test.each([
   ['en', en],
   ['nl', nl],
-] as const)('whatever is read on a card or a banner has its words (%s)', (_language, { moment }) => {
+] as const)('whatever is read on a card, a banner or beside a figure has its words (%s)', (_language, { moment }) => {
   for (const { before, events } of watch({ creation: 'either' }, 'fast:moments', 'sound', effort(MOVES))) {
     let { view } = before;
     for (const event of events) {
       const now = after(view, event);
-      const isRead = cues(event, view).some(({ kind }) => kind === 'card' || kind === 'banner');
+      const isRead = cues(event, view).some(({ kind }) => kind === 'card' || kind === 'banner' || kind === 'caption');
       if (isRead) expect(moment(event, { ...before, view: now }), event.type).not.toBeNull();
       view = now;
     }
@@ -165,14 +150,14 @@ describe('moments that must be seen', () => {
   test('a fall is a figure that falls, Resolve that is lost, and words over the board', () => {
     const before = viewOf(fight());
     const fell = { type: 'fell', hero: OFFENSE, resolve: before.resolve - 1 } as const;
-    expect(cues(fell, before).map(({ kind }) => kind)).toEqual(['fall', 'number', 'banner']);
+    expect(cues(fell, before).map(({ kind }) => kind)).toEqual(['sink', 'number', 'banner']);
     expect(cues(fell, before)).toContainEqual(expect.objectContaining({ text: '-1✦' }));
   });
 
-  test('why a monster goes after somebody is read, unless there was nobody else', () => {
+  test('why a monster goes after somebody is read beside it, unless there was nobody else', () => {
     const before = viewOf(fight());
     const chose = { type: 'chose', monster: 3, target: OFFENSE, why: 'nearest' } as const;
-    expect(cues(chose, before).map(({ kind }) => kind)).toEqual(['flash', 'banner']);
+    expect(cues(chose, before).map(({ kind }) => kind)).toEqual(['flash', 'caption']);
     expect(cues({ ...chose, why: 'only' }, before).map(({ kind }) => kind)).toEqual(['flash']);
   });
 });

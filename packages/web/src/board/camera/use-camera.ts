@@ -111,9 +111,10 @@ function makeEye(
     },
     toScreen: (point) => toScreen(camera, point),
     toPage({ x, y, width, height }) {
-      const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
-      const middle = toScreen(camera, { x: x + width / 2, y: y + height / 2 });
-      return { x: left + middle.x, y: top + middle.y, size: width * camera.scale };
+      const now = stage.current?.getScreenCTM(); // as it is drawn now, while it glides to where the camera is
+      if (now == null) return null;
+      const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(now);
+      return { x: middle.x, y: middle.y, width: width * now.a, height: height * now.a };
     },
     focus: () => frame.current?.focus({ preventScroll: true }),
   };

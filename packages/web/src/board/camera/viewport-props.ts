@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Box, Point } from '../cells.ts';
+import type { Spot } from '../locating.ts';
 
 export interface ViewportHandle {
   /** Shows all there is to see, and follows it until somebody moves the view. */
@@ -10,8 +11,8 @@ export interface ViewportHandle {
   show(box: Box): void;
   /** Where a point of the board is on the element. */
   toScreen(point: Point): Point;
-  /** Where a box of the board is on the page: its middle, and how wide it is. */
-  toPage(box: Box): { readonly x: number; readonly y: number; readonly size: number };
+  /** Where a box of the board is on the page at this moment; null before it is drawn. */
+  toPage(box: Box): Spot | null;
   focus(): void;
 }
 

@@ -20,13 +20,13 @@ export function DoorShape({ isOpen, isSecret }: DoorProps): JSX.Element {
     <>
       <rect className="door-sill" x="6" y="-7" width="52" height="14" />
       {isOpen ? (
-        <g transform="rotate(-72 10 0)">
+        <g className="door-swing" data-leaf="open">
           <rect className={leaf} x="10" y="-4" width="42" height="8" rx="1.5" />
           <path className="door-band" d="M20 -4v8M42 -4v8" />
           <path className="door-light" d="M11 -3.4h40" />
         </g>
       ) : (
-        <>
+        <g className="door-swing" data-leaf="shut">
           <rect className={leaf} x="8" y="-8.5" width="48" height="17" rx="2" />
           <path className="door-plank" d="M20 -8.5v17M32 -8.5v17M44 -8.5v17" />
           {isSecret ? (
@@ -38,7 +38,7 @@ export function DoorShape({ isOpen, isSecret }: DoorProps): JSX.Element {
             </>
           )}
           <path className="door-light" d="M9 -7.6h46" />
-        </>
+        </g>
       )}
       <rect className="door-post" x="-4" y="-10.5" width="13" height="21" rx="2" />
       <rect className="door-post" x="55" y="-10.5" width="13" height="21" rx="2" />

@@ -2,6 +2,7 @@ import type { DungeonQuest } from '@questhall/dungeonquest';
 import { client } from '@questhall/dungeonquest/client';
 import type { GameUi } from '../../table/game/ui.ts';
 import { Arena } from './arena/arena.tsx';
+import { momentIcon } from './moment-icon.ts';
 import { ArenaSide } from './side.tsx';
 import { useArenaWording } from './wording/wording.ts';
 
@@ -14,4 +15,6 @@ export const ui: GameUi<DungeonQuest> = {
   Board: Arena,
   Side: ArenaSide,
   isOpenBetween: () => false,
+  momentIcon,
+  hasOwnDice: true,
 };

@@ -16,7 +16,7 @@ export const DECK_ICONS: Readonly<Record<Deck, IconName>> = {
   passive: 'biceps',
 };
 
-const MONSTER_ICONS: Readonly<Record<MonsterId, IconName>> = {
+export const MONSTER_ICONS: Readonly<Record<MonsterId, IconName>> = {
   'goblin-assassin': 'hood',
   'goblin-archer': 'bowman',
   'goblin-drummer': 'drum',

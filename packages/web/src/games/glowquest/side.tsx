@@ -1,5 +1,5 @@
 import type { Glowquest, View } from '@questhall/glowquest';
-import { activeIn } from '@questhall/glowquest/client';
+import { activeIn, heroPlace } from '@questhall/glowquest/client';
 import { alertOf, type Deck, ROOMS_BEFORE_QUEST } from '@questhall/glowquest/content';
 import {
   type Entity,
@@ -151,6 +151,7 @@ function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactEl
   return (
     <article
       className="gq-hero"
+      data-place={heroPlace(hero.id)}
       data-acting={activeIn(view) === hero.id}
       data-down={isDown}
       style={{ borderColor: `var(${colourOf(hero)})` }}

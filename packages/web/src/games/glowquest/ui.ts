@@ -4,6 +4,7 @@ import { glowquest } from '@questhall/glowquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { GlowquestMiddle } from './middle.tsx';
+import { momentIcon } from './moment-icon.ts';
 import { GlowquestSide } from './side.tsx';
 import { GlowquestStrip } from './strip.tsx';
 import { useGlowquestWording } from './wording/wording.ts';
@@ -43,4 +44,5 @@ export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   Strip: GlowquestStrip,
   isOpenBetween: () => true,
   useKeys: () => useBoardTexts().keyList,
+  momentIcon,
 });

@@ -2,6 +2,7 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { heroquest } from '@questhall/heroquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
+import { momentIcon } from './moment-icon.ts';
 import { isOurs, nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { HeroQuestStrip } from './strip.tsx';
@@ -26,6 +27,7 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   Strip: HeroQuestStrip,
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
   useKeys: () => useBoardTexts().keyList,
+  momentIcon,
   next: nextTable,
   hasAgain: isOurs,
 });

@@ -47,6 +47,8 @@ export interface GameUi<T extends Types> {
   isOpenBetween(from: Seat, to: Seat, seats: number): boolean;
   /** The keys of its board, in the language of the page. */
   useKeys?(): KeyList;
+  /** Its board shows the dice itself: none are thrown over it, or lie at its edge. */
+  readonly hasOwnDice?: boolean;
   /** The picture on the card or the banner of a moment; null for none. */
   momentIcon?(event: T['Event']): IconName | null;
   /** The address of what is played after a finished game: the next quest; null when there is none. */

@@ -19,8 +19,21 @@ export function digested<T extends Types>(
     const first = log[from];
     if (first === undefined) break;
     while (log[to]?.clock === first.clock) to += 1;
-    const told = digest(log.slice(from, to).map((logged) => logged.told));
-    lines.push(...told.map((one, i) => ({ ...first, at: first.at + i, told: one })));
+    lines.push(...digestOf(log.slice(from, to), digest));
   }
   return lines;
+}
+
+/** One move. What stays as it was keeps what was seen then; what became one line is seen as at its beginning. */
+function digestOf<T extends Types>(
+  move: readonly Logged<T>[],
+  digest: NonNullable<GameUi<T>['client']['digest']>,
+): readonly Logged<T>[] {
+  let from = 0;
+  return digest(move.map(({ told }) => told)).flatMap((told, i) => {
+    const same = move.findIndex((line) => line.told === told);
+    const line = move[same < 0 ? from : same] ?? move[0];
+    from = Math.max(from, same) + 1;
+    return line === undefined ? [] : [{ ...line, at: (move[0]?.at ?? 0) + i, told }];
+  });
 }

@@ -1,5 +1,6 @@
-import type { Place, Throw, Tone } from '@questhall/facets';
+import type { Moment, Place, Throw, Tone } from '@questhall/facets';
 import { type CSSProperties, type JSX, type ReactNode, type RefObject, useRef } from 'react';
+import { type Spot, sizeOf } from '../../board/locating.ts';
 import { Dice } from '../dice/die.tsx';
 import { useAnchored } from './anchored.ts';
 
@@ -19,6 +20,10 @@ interface OverProps extends FloatingProps {
 
 const MARGIN_PX = 6;
 
+/** Whether its middle is on the stage: what is elsewhere on the page shows by itself. */
+const isWithin = ({ x, y }: Spot, { clientWidth, clientHeight }: HTMLElement): boolean =>
+  x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+
 /** Something that hangs over a place and stays on the stage. */
 function Over({ stage, at, rise, name, tone, style, children }: OverProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
@@ -26,14 +31,15 @@ function Over({ stage, at, rise, name, tone, style, children }: OverProps): JSX.
     const own = element.current;
     const room = stage.current;
     if (own === null || room === null) return;
-    own.style.visibility = spot == null ? 'hidden' : 'visible';
-    if (spot == null) return;
+    const isThere = spot != null && isWithin(spot, room);
+    own.style.visibility = isThere ? 'visible' : 'hidden';
+    if (!isThere) return;
     const half = own.offsetWidth / 2 + MARGIN_PX;
     const x = Math.max(half, Math.min(room.clientWidth - half, spot.x));
-    const y = Math.max(own.offsetHeight + MARGIN_PX, spot.y - spot.size * rise);
+    const y = Math.max(own.offsetHeight + MARGIN_PX, spot.y - sizeOf(spot) * rise);
     own.style.left = `${x}px`;
     own.style.top = `${y}px`;
-    own.style.setProperty('--size', `${spot.size}px`);
+    own.style.setProperty('--size', `${sizeOf(spot)}px`);
   });
   return (
     <div ref={element} className={name} data-tone={tone} style={style}>
@@ -42,13 +48,13 @@ function Over({ stage, at, rise, name, tone, style, children }: OverProps): JSX.
   );
 }
 
-/** A number that rises and fades. */
+/** A number that rises from the middle of somebody and fades. */
 export const Rising = ({
   text,
   ...rest
 }: FloatingProps & { readonly text: string; readonly tone: Tone }): JSX.Element => (
-  <Over {...rest} rise={0.1} name="stage-number">
-    <span>{text}</span>
+  <Over {...rest} rise={0} name="stage-number">
+    <span>{text.replace('-', '−')}</span>
   </Over>
 );
 
@@ -57,9 +63,10 @@ export const Flare = (props: FloatingProps & { readonly tone: Tone; readonly nam
   <Over {...props} rise={0} />
 );
 
-/** A few words under somebody: why it did that. */
-export const Caption = ({ text, ...rest }: FloatingProps & { readonly text: string }): JSX.Element => (
+/** A few words under somebody: what it does, and why. */
+export const Caption = ({ title, text, ...rest }: FloatingProps & Moment): JSX.Element => (
   <Over {...rest} rise={-0.62} name="stage-caption">
+    {title !== '' && <strong>{title}</strong>}
     {text}
   </Over>
 );

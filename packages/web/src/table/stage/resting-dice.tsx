@@ -27,7 +27,7 @@ export function RestingDice<T extends Types>({ ui, store, isCovered }: RestingDi
     }
     return null;
   }, [log, wording]);
-  if (thrown === null || isCovered || !isSettled) return null;
+  if (thrown === null || isCovered || !isSettled || ui.hasOwnDice === true) return null;
   return (
     <div className="stage-resting">
       <Dice {...thrown} />

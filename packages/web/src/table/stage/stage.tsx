@@ -1,3 +1,4 @@
+import { doerOf } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLit } from '../../board/pointing/spotlight.ts';
@@ -10,6 +11,8 @@ import { RestingDice } from './resting-dice.tsx';
 import { Scene, type SceneShown } from './scene.tsx';
 import './stage.css';
 
+const CAPTION_MS = 1_900;
+
 interface StageProps<T extends Types> {
   readonly ui: GameUi<T>;
   readonly store: TableStore<T>;
@@ -19,7 +22,9 @@ interface StageProps<T extends Types> {
 export function Stage<T extends Types>({ ui, store }: StageProps<T>): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const scenes = useScenes(store);
+  const { scene: now } = useTable(store);
   const lastThrow = scenes.findLast(({ cues }) => cues.some(({ kind }) => kind === 'throw'))?.number ?? 0;
+  const lastSaid = scenes.findLast(isSaying)?.number ?? 0;
   return (
     <div ref={stage} className="stage" aria-hidden="true">
       {scenes.map((scene) => (
@@ -29,7 +34,9 @@ export function Stage<T extends Types>({ ui, store }: StageProps<T>): JSX.Elemen
           store={store}
           stage={stage}
           scene={scene}
+          isNow={scene === now}
           isOutrolled={scene.number < lastThrow}
+          isOutspoken={scene.number < lastSaid}
         />
       ))}
       <Lights stage={stage} />
@@ -66,11 +73,17 @@ function useScenes<T extends Types>(store: TableStore<T>): readonly SceneShown<T
   return scene === null || lingering.includes(scene) ? lingering : [...lingering.filter(isWordless), scene];
 }
 
+/** Whether something is said beside a figure. */
+const isSaying = <T extends Types>({ cues, why }: SceneShown<T>): boolean =>
+  cues.some((cue) => cue.kind === 'caption' || (why !== null && doerOf(cue) !== null));
+
 const isWordless = <T extends Types>({ cues }: SceneShown<T>): boolean =>
   cues.every(({ kind }) => kind !== 'card' && kind !== 'banner');
 
-/** Until the last of its cues is gone. */
-function lengthOf<T extends Types>({ cues }: SceneShown<T>): number {
+/** Until the last of its cues is gone; what is said beside a short walk is read for longer than that. */
+function lengthOf<T extends Types>(scene: SceneShown<T>): number {
+  const { cues } = scene;
   const { starts } = scheduleOf(cues);
-  return Math.max(0, ...cues.map((cue, i) => (starts[i] ?? 0) + timeOf(cue).lasts));
+  const said = isSaying(scene) ? CAPTION_MS : 0;
+  return Math.max(said, ...cues.map((cue, i) => (starts[i] ?? 0) + timeOf(cue).lasts));
 }

@@ -1,5 +1,6 @@
 import type { Place, Tone } from '@questhall/facets';
 import { type CSSProperties, type JSX, type RefObject, useRef } from 'react';
+import { sizeOf } from '../../board/locating.ts';
 import { useAnchored } from './anchored.ts';
 
 interface StrikeProps {
@@ -23,9 +24,10 @@ export function Strike({ stage, from, to, tone, style }: StrikeProps): JSX.Eleme
     if (a == null || b == null) return;
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const length = Math.hypot(dx, dy);
-    const reach = Math.max(0, length - (a.size + b.size) * RIM);
+    const [near, far] = [sizeOf(a) * RIM, sizeOf(b) * RIM];
+    const reach = Math.max(0, length - near - far);
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-    group.setAttribute('transform', `translate(${a.x} ${a.y}) rotate(${angle}) translate(${a.size * RIM} 0)`);
+    group.setAttribute('transform', `translate(${a.x} ${a.y}) rotate(${angle}) translate(${near} 0)`);
     group.style.setProperty('--reach-px', `${reach}`);
     const end = group.querySelector('path');
     end?.setAttribute('d', `M0 -2L${reach - 12} -5V-12L${reach} 0L${reach - 12} 12V5L0 2Z`);

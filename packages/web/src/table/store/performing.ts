@@ -1,10 +1,10 @@
-import type { Cue } from '@questhall/facets';
+import { type Cue, placesInCue } from '@questhall/facets';
 import type { Sight, Told, Types } from '@questhall/kernel';
 import type { Happened, Standing } from '@questhall/wire';
 import { linesUntil, nextLine, sightAfter } from './log-lines.ts';
 import { Pacing } from './pacing.ts';
 import type { Manner, Shown } from './shown.ts';
-import { isSeenOff, scheduleOf } from './timing.ts';
+import { actsOf, isSeenOff, scheduleOf } from './timing.ts';
 
 /** Where a game says nothing about how its events are shown, each has so many milliseconds. */
 const PLAIN_MS = 300;
@@ -24,6 +24,8 @@ interface Course<T extends Types> {
   sight: Sight<T>;
   log: Shown<T>['log'];
   readonly passed: Cue[];
+  /** Nobody else has sat down meanwhile. */
+  isHere(): boolean;
 }
 
 /** Shows what happened, one event after the other, each by its cues and for as long as they take. */
@@ -45,7 +47,7 @@ export class Performing<T extends Types> {
     isHere: () => boolean,
   ): Promise<void> {
     const { sight, log } = this.#screen.snapshot();
-    const course: Course<T> = { end, sight, log, passed: [] };
+    const course: Course<T> = { end, sight, log, passed: [], isHere };
     for (const one of happened) {
       if (one.kind === 'takenBack') course.log = linesUntil(course.log, one.clock);
       if (one.kind !== 'told') continue;
@@ -59,21 +61,35 @@ export class Performing<T extends Types> {
 
   /** One event: it is in the log and on the board at the same time. */
   async #tell(course: Course<T>, told: Told<T>, { clock, why }: Retold<T>): Promise<void> {
-    const { client, pace } = this.#manner;
+    const { client } = this.#manner;
     const before = course.sight;
     const after = sightAfter(client, before, told.event);
     const cues = client.cues?.(told.event, before.view) ?? [];
-    const time = (client.cues === undefined ? PLAIN_MS : scheduleOf(cues).length) * pace();
     course.log = [...course.log, { at: nextLine(course.log), clock, told, sight: after ?? course.end }];
     course.sight = after ?? before;
+    const about = cues.flatMap(placesInCue);
+    for (const act of client.cues === undefined ? [[]] : actsOf(cues)) {
+      if (!course.isHere()) return;
+      await this.#play(course, { told, why, about, cues: act, sight: course.sight }, before);
+    }
+  }
+
+  /** What is seen of an event at one time. */
+  async #play(
+    course: Course<T>,
+    scene: Omit<NonNullable<Shown<T>['scene']>, 'number'>,
+    before: Sight<T>,
+  ): Promise<void> {
+    const { client, pace } = this.#manner;
+    const { cues, sight } = scene;
+    const time = (client.cues === undefined ? PLAIN_MS : scheduleOf(cues).length) * pace();
     if (time <= 0 || this.pacing.isHurried) {
       course.passed.push(...cues);
       return;
     }
     this.#scenes += 1;
-    const { log, sight } = course;
-    const scene = { number: this.#scenes, told, why, cues, sight };
-    this.#screen.show({ scene, log, sight: isSeenOff(cues) ? before : sight });
+    const shown = isSeenOff(cues) ? before : sight;
+    this.#screen.show({ scene: { number: this.#scenes, ...scene }, log: course.log, sight: shown });
     await this.pacing.pass(time);
   }
 }

@@ -1,4 +1,4 @@
-import type { Asking, Client, Cue } from '@questhall/facets';
+import type { Asking, Client, Cue, Place } from '@questhall/facets';
 import type { Refusal, Seat, Sight, Told, Types } from '@questhall/kernel';
 import type { Standing, TableRule } from '@questhall/wire';
 import type { Seen } from './last-seen.ts';
@@ -12,6 +12,8 @@ interface Scene<T extends Types> {
   /** The rule by which the program did it; null where nobody says. */
   readonly why: string | null;
   readonly cues: readonly Cue[];
+  /** All that the event is about: words do not cover it. */
+  readonly about: readonly Place[];
   /** What the seat sees of it: as it is afterwards. */
   readonly sight: Sight<T>;
 }

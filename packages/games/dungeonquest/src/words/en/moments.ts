@@ -21,11 +21,6 @@ export const moment: ArenaWording['moment'] = (event, { view }) => {
         text:
           event.wounds === 0 ? 'Tatianna’s arrows miss.' : `${capital(count(event.wounds, 'arrow', 'arrows'))} hit.`,
       };
-    case 'cardsRevealed':
-      return {
-        title: `${NAMES.card[event.hero]} against ${NAMES.card[event.monster]}`,
-        text: 'The hero’s card, and the monster’s.',
-      };
     case 'spared':
       return { title: 'Spared', text: 'The house lets the hero live.' };
     case 'died':

@@ -23,11 +23,6 @@ export const moment: ArenaWording['moment'] = (event, { view }) => {
             ? 'De pijlen van Tatianna missen.'
             : `${capital(count(event.wounds, 'pijl raakt', 'pijlen raken'))}.`,
       };
-    case 'cardsRevealed':
-      return {
-        title: `${NAMES.card[event.hero]} tegen ${NAMES.card[event.monster]}`,
-        text: 'De kaart van de held, en die van het monster.',
-      };
     case 'spared':
       return { title: 'Gespaard', text: 'Het huis laat de held in leven.' };
     case 'died':

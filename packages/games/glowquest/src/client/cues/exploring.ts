@@ -1,8 +1,8 @@
 import type { Cue } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { Event, View } from '../../types/index.ts';
-import { deckPlace, doorPlace, figurePlace, heroPlace, squarePlace } from '../places/names.ts';
-import { act, banner, type Cues, card, figuresOn, flash, thrown, UNSEEN } from './make.ts';
+import { cardPlace, deckPlace, doorPlace, figurePlace, heroPlace, squarePlace } from '../places/names.ts';
+import { act, banner, type Cues, caption, card, figuresOn, flash, thrown, UNSEEN } from './make.ts';
 
 /** What happens between fights: cards, tiles, doors, and what lives behind them. */
 type Exploring =
@@ -31,7 +31,7 @@ const traded = ({ from, to }: Extract<Event, { type: 'handedOver' }>): readonly 
 
 export const EXPLORING: Cues<Exploring> = {
   expeditionBegan: () => banner('plain'),
-  drew: ({ deck }, view) => (isCreation(view) ? flash([deckPlace(deck)], 'plain') : card(deckPlace(deck), 'good')),
+  drew: ({ cards }) => [{ kind: 'turn', at: cards.map(cardPlace) }],
   readyTaken: ({ hero }) => flash([heroPlace(hero)], 'good'),
   // A card that is kept after a fight is a level gained.
   kept: ({ hero, deck }, view) => [
@@ -53,10 +53,10 @@ export const EXPLORING: Cues<Exploring> = {
   reclaimed: (event) => flash(squares(event.squares), 'bad'),
   sealed: (event) => flash(squares(event.squares), 'plain'),
   doorOpened: ({ near }, view) => doorsAt(view, near),
-  falseDoor: ({ near }, view) => [...doorsAt(view, near), ...flash([squarePlace(near)], 'bad')],
+  falseDoor: ({ near }, view) => [...doorsAt(view, near), ...caption([squarePlace(near)])],
   roomFound: ({ room }) => (room === 'quest' ? banner('magic') : []),
   glowPlaced: (event) => [{ kind: 'light', at: squares(event.squares) }],
-  glowHarvested: (_event, view) => flash(squares(view.glow), 'magic'),
+  glowHarvested: (_event, view) => [...flash(squares(view.glow), 'magic'), ...banner('magic')],
   wentDown: () => banner('plain'),
   wandered: ({ isPatrol }, view) => [...thrown(party(view)), ...(isPatrol ? banner('bad') : [])],
   patrolRolled: (_event, view) => [...thrown(party(view)), ...card(null, 'bad')],

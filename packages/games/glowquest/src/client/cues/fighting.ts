@@ -7,6 +7,7 @@ import {
   act,
   banner,
   type Cues,
+  caption,
   card,
   figuresOn,
   flash,
@@ -32,7 +33,7 @@ function used({ who, benefit: id, targets }: Told<'used'>, view: View): readonly
   if (id === 'move') return [];
   const isOfBlow = ['roll', 'hit', 'miss'].includes(findBenefit(id)?.timing ?? '');
   const line = isOfBlow ? [] : strike(view, who, targets, 'magic');
-  return line.length > 0 ? line : flash(figuresOn(view, ...targets), 'magic');
+  return [...(line.length > 0 ? line : flash(figuresOn(view, ...targets), 'magic')), ...caption(figuresOn(view, who))];
 }
 
 const isNegative = (kind: Effect['kind']): boolean => NEGATIVES.some((negative) => negative === kind);
@@ -40,10 +41,13 @@ const isNegative = (kind: Effect['kind']): boolean => NEGATIVES.some((negative) 
 const effectOn = (view: View, who: EntityId, kind: Effect['kind']): readonly Cue[] =>
   flash(figuresOn(view, who), forWhom(who, isNegative(kind) ? 'bad' : 'good'));
 
-/** Why a monster does what it does is read; that there was nobody else to choose is not worth a word. */
+/** Why a monster does what it does is read beside it; that there was nobody else to choose is not worth a word. */
 function chose({ monster, target, why }: Told<'chose'>, view: View): readonly Cue[] {
-  const at = target === null ? figuresOn(view, monster) : figuresOn(view, target);
-  return [...flash(at, target === null ? 'plain' : 'bad'), ...(why === 'only' ? [] : banner('plain'))];
+  const isPlain = why === 'only' || (target === null && why === 'turn-order');
+  return [
+    ...(target === null ? flash(figuresOn(view, monster), 'plain') : flash(figuresOn(view, target), 'bad')),
+    ...(isPlain ? [] : caption(figuresOn(view, monster))),
+  ];
 }
 
 const ofRecord = ({ monsters }: View, record: Told<'recordRolled'>['record']): readonly EntityId[] =>
@@ -101,13 +105,13 @@ export const BLOWS: Cues<Blows> = {
   harmed,
   guarded: ({ who, ally }, view) => strike(view, who, [ally], 'good'),
   survived: ({ who, card: played, die, passed }, view) => [
-    ...card(cardPlace(played), passed ? 'good' : 'bad'),
     ...(die === null ? [] : thrown(figuresOn(view, who))),
+    ...card(cardPlace(played), passed ? 'good' : 'bad'),
     ...flash(figuresOn(view, who), passed ? 'good' : 'bad'),
   ],
   died: ({ monster }) => [{ kind: 'fall', who: figurePlace(monster) }],
   fell: ({ hero, resolve }, view) => [
-    { kind: 'fall', who: figurePlace(hero) },
+    { kind: 'sink', who: figurePlace(hero) },
     ...resolveLost(view, hero, resolve),
     ...banner('bad'),
   ],
@@ -116,10 +120,14 @@ export const BLOWS: Cues<Blows> = {
     ...gain(view, hero, hitpoints, ''),
     ...banner('bad'),
   ],
-  bountyMarked: ({ monster }, view) => card(figuresOn(view, monster)[0] ?? null, 'bad'),
+  bountyMarked: ({ monster }, view) => [
+    ...flash(figuresOn(view, monster), 'bad'),
+    ...caption(figuresOn(view, monster)),
+  ],
   recovered: ({ hero, passed }, view) => [
     ...thrown(figuresOn(view, hero)),
     ...flash(figuresOn(view, hero), passed ? 'good' : 'bad'),
+    ...(passed ? banner('good') : []),
   ],
   rockThrown: ({ hero, target }, view) => strike(view, hero, [target], 'good'),
 };

@@ -36,6 +36,10 @@ export const thrown = (beside: readonly Place[]): readonly Cue[] => [{ kind: 'th
 
 export const banner = (tone: Tone): readonly Cue[] => [{ kind: 'banner', tone }];
 
+/** Words beside somebody who is on the board. */
+export const caption = (at: readonly Place[]): readonly Cue[] =>
+  at.slice(0, 1).map((place) => ({ kind: 'caption', at: place }));
+
 export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
 
 export const number = (view: View, id: EntityId, text: string, tone: Tone): readonly Cue[] =>

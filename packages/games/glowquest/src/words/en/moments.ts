@@ -1,11 +1,10 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { CARDS, ROOMS_TO_CLEAR } from '../../content/index.ts';
 import type { Event, Glowquest, View } from '../../types/index.ts';
-import { isLeader } from '../telling/figures.ts';
 import { foesOf } from '../telling/foes.ts';
 import { sayCard } from '../telling/say.ts';
 import { type Moments, momentsBy } from '../telling/sayings.ts';
-import { foesText, nameOf, severalOf, theDeck, whoever } from './figures.ts';
+import { benefitName, foesText, nameOf, severalOf, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { capital, hitpoints, list, small } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
@@ -18,9 +17,8 @@ const moment = (title: string, text = ''): Moment => ({ title, text });
 const MOMENTS: Moments = {
   expeditionBegan: ({ resolve }) =>
     moment('The expedition', `Clear ${small(ROOMS_TO_CLEAR)} rooms and then the Quest room. ${resolveText(resolve)}`),
-  drew: ({ hero, deck, cards }, view) =>
-    moment(`${whoever(view, hero)} draws from ${theDeck(deck)}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
-  kept: ({ card }) => moment(NAMES.card[card], sayCard(CARDS[card], PHRASES).join(' ')),
+  kept: ({ hero, card }, view) =>
+    moment(`${whoever(view, hero)} learns ${NAMES.card[card]}`, sayCard(CARDS[card], PHRASES).join(' ')),
   readyTaken: ({ hero, set, cards }, view) =>
     moment(`${whoever(view, hero)}: the ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('A false door', 'Nothing but rubble is behind it.'),
@@ -28,22 +26,23 @@ const MOMENTS: Moments = {
     room === 'quest'
       ? moment(`The ${NAMES.room.quest}`, 'A Lord waits in it: whoever beats it has won.')
       : moment(capital(NAMES.room[room]), `Room ${found} of the expedition.`),
-  glowHarvested: ({ glow }) => moment('The Glow goes out', `Shield ${glow} for every hero.`),
+  glowHarvested: ({ glow }) => moment('The Glow is harvested', `It goes out, and every hero gains Shield ${glow}.`),
   wentDown: ({ level }) => moment(`Floor ${level}`, 'Nothing was left to explore above.'),
   wandered: ({ isPatrol }) => (isPatrol ? moment('A Patrol', 'Somebody has heard you.') : null),
   encounterBegan: encounterMoment,
   patrolRolled: ({ record }) => moment(capital(severalOf(record)), 'They come into sight.'),
   called: ({ monster }, view) =>
     moment(`${whoever(view, monster)} calls for help`, 'The rest of the Patrol comes with its next Turn.'),
-  bountyMarked: ({ monster, bounty }, view) =>
+  bountyMarked: ({ bounty }) =>
     moment(
-      `A Bounty on ${nameOf(view, monster)}`,
+      'A Bounty',
       bounty === 1
         ? 'One more card for whoever kills it.'
         : `${capital(small(bounty))} more cards for whoever kills it.`,
     ),
   reinforced: () => moment('The rest of the Patrol', 'The call was answered.'),
   chose: choseMoment,
+  used: ({ benefit }) => moment(benefitName(benefit)),
   survived: ({ who, card, passed }, view) =>
     moment(NAMES.card[card], passed ? `${whoever(view, who)} stays up.` : `It does not keep ${nameOf(view, who)} up.`),
   fell: ({ hero, resolve }, view) => moment(`${whoever(view, hero)} falls`, resolveText(resolve)),
@@ -67,10 +66,9 @@ function encounterMoment(event: Of<'encounterBegan'>, view: View): Moment {
   return moment(`${where} ${NAMES.family[family]}`, `${who}${whoever(view, hero)} acts first.`);
 }
 
-function choseMoment({ monster, target, why }: Of<'chose'>, view: View): Moment {
-  const who = whoever(view, monster);
-  if (target !== null) return moment(`${who} turns on ${nameOf(view, target)}`, capital(PREFERRED[why]));
-  return moment(`${who} acts`, isLeader(view, monster) ? '' : capital(PICKED[why]));
+function choseMoment({ target, why }: Of<'chose'>, view: View): Moment {
+  if (target !== null) return moment(`Goes for ${nameOf(view, target)}`, PREFERRED[why]);
+  return moment(capital(PICKED[why]));
 }
 
 /** After every fight the heroes learn something. [level.after-encounter] */

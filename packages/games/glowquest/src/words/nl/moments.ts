@@ -1,11 +1,10 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { CARDS, ROOMS_TO_CLEAR } from '../../content/index.ts';
 import type { Event, Glowquest, View } from '../../types/index.ts';
-import { isLeader } from '../telling/figures.ts';
 import { foesOf } from '../telling/foes.ts';
 import { sayCard } from '../telling/say.ts';
 import { type Moments, momentsBy } from '../telling/sayings.ts';
-import { foesText, nameOf, severalOf, theDeck, whoever } from './figures.ts';
+import { benefitName, foesText, nameOf, severalOf, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { capital, hitpoints, list, small } from './numbers.ts';
 import { PHRASES } from './phrases.ts';
@@ -18,9 +17,8 @@ const moment = (title: string, text = ''): Moment => ({ title, text });
 const MOMENTS: Moments = {
   expeditionBegan: ({ resolve }) =>
     moment('De expeditie', `Zuiver ${small(ROOMS_TO_CLEAR)} kamers en dan de Queestekamer. ${resolveText(resolve)}`),
-  drew: ({ hero, deck, cards }, view) =>
-    moment(`${whoever(view, hero)} trekt van ${theDeck(deck)}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
-  kept: ({ card }) => moment(NAMES.card[card], sayCard(CARDS[card], PHRASES).join(' ')),
+  kept: ({ hero, card }, view) =>
+    moment(`${whoever(view, hero)} leert ${NAMES.card[card]}`, sayCard(CARDS[card], PHRASES).join(' ')),
   readyTaken: ({ hero, set, cards }, view) =>
     moment(`${whoever(view, hero)}: de ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('Een loze deur', 'Er ligt alleen puin achter.'),
@@ -28,20 +26,18 @@ const MOMENTS: Moments = {
     room === 'quest'
       ? moment(`De ${NAMES.room.quest}`, 'Hier wacht een Heer: wie die verslaat, heeft gewonnen.')
       : moment(capital(NAMES.room[room]), `Kamer ${found} van de expeditie.`),
-  glowHarvested: ({ glow }) => moment('De Gloed dooft', `Schild ${glow} voor elke held.`),
+  glowHarvested: ({ glow }) => moment('De Gloed is geoogst', `De Gloed dooft, en elke held krijgt Schild ${glow}.`),
   wentDown: ({ level }) => moment(`Verdieping ${level}`, 'Boven viel niets meer te verkennen.'),
   wandered: ({ isPatrol }) => (isPatrol ? moment('Een Patrouille', 'Iemand heeft jullie gehoord.') : null),
   encounterBegan: encounterMoment,
   patrolRolled: ({ record }) => moment(capital(severalOf(record)), 'Ze komen in zicht.'),
   called: ({ monster }, view) =>
     moment(`${whoever(view, monster)} roept om hulp`, 'De rest van de Patrouille komt met de volgende beurt.'),
-  bountyMarked: ({ monster, bounty }, view) =>
-    moment(
-      `Een Premie op ${nameOf(view, monster)}`,
-      bounty === 1 ? 'Nog een kaart als het valt.' : `Nog ${small(bounty)} kaarten als het valt.`,
-    ),
+  bountyMarked: ({ bounty }) =>
+    moment('Een Premie', bounty === 1 ? 'Nog een kaart als het valt.' : `Nog ${small(bounty)} kaarten als het valt.`),
   reinforced: () => moment('De rest van de Patrouille', 'De roep is gehoord.'),
   chose: choseMoment,
+  used: ({ benefit }) => moment(benefitName(benefit)),
   survived: ({ who, card, passed }, view) =>
     moment(
       NAMES.card[card],
@@ -68,10 +64,9 @@ function encounterMoment(event: Of<'encounterBegan'>, view: View): Moment {
   return moment(title, `${who}${whoever(view, hero)} begint.`);
 }
 
-function choseMoment({ monster, target, why }: Of<'chose'>, view: View): Moment {
-  const who = whoever(view, monster);
-  if (target !== null) return moment(`${who} heeft het gemunt op ${nameOf(view, target)}`, capital(PREFERRED[why]));
-  return moment(`${who} is aan de beurt`, isLeader(view, monster) ? '' : capital(PICKED[why]));
+function choseMoment({ target, why }: Of<'chose'>, view: View): Moment {
+  if (target !== null) return moment(`Heeft het gemunt op ${nameOf(view, target)}`, PREFERRED[why]);
+  return moment(capital(PICKED[why]));
 }
 
 /** After every fight the heroes learn something. [level.after-encounter] */

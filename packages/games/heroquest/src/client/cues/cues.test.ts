@@ -1,4 +1,4 @@
-import type { Cue, Place } from '@questhall/facets';
+import { type Cue, type Place, placesInCue } from '@questhall/facets';
 import { type Seat, sight } from '@questhall/kernel';
 import { effort } from '@questhall/testkit';
 import { expect, it, test } from 'vitest';
@@ -13,34 +13,6 @@ import { wording as dutch } from '../../words/nl/index.ts';
 import { after } from '../after/index.ts';
 import { squaresAt } from '../places/place.ts';
 import { cues } from './index.ts';
-
-/** All places that a cue names. */
-function placesIn(cue: Cue): readonly Place[] {
-  switch (cue.kind) {
-    case 'act':
-    case 'appear':
-    case 'fall':
-    case 'leave':
-      return [cue.who];
-    case 'walk':
-      return [cue.who, ...cue.way];
-    case 'strike':
-      return [cue.from, ...cue.to];
-    case 'throw':
-      return cue.beside;
-    case 'number':
-    case 'door':
-      return [cue.at];
-    case 'flash':
-    case 'light':
-    case 'tile':
-      return cue.at;
-    case 'card':
-      return cue.from === null ? [] : [cue.from];
-    case 'banner':
-      return [];
-  }
-}
 
 const { view } = SEEN;
 const kinds = (event: Event): readonly string[] => cues(event, view).map(({ kind }) => kind);
@@ -80,7 +52,7 @@ function* shownIn({ before, told }: RandomMove, seat: Seat): Generator<readonly 
   for (const event of now === undefined ? [] : told(seat)) {
     const [view, then] = [now ?? SEEN.view, after(now ?? SEEN.view, event)];
     const isNowhere = (place: Place): boolean => squaresAt(view, place).length + squaresAt(then, place).length === 0;
-    for (const cue of cues(event, view)) yield [event, cue, placesIn(cue).find(isNowhere)];
+    for (const cue of cues(event, view)) yield [event, cue, placesInCue(cue).find(isNowhere)];
     now = then;
   }
 }

@@ -5,7 +5,21 @@ import { boardOf } from '../../queries/board.ts';
 import { findHero, idOfHero } from '../../queries/figures.ts';
 import { CAPTIVE_ID, type Event, type HeroQuest, type View } from '../../types/index.ts';
 import { doorPlace, figurePlace, heroPlace, squarePlace } from '../places/place.ts';
-import { act, appear, banner, type Cues, card, flash, leave, luckOf, number, put, thrown, walked } from './shapes.ts';
+import {
+  act,
+  appear,
+  banner,
+  type Cues,
+  caption,
+  card,
+  flash,
+  leave,
+  luckOf,
+  number,
+  put,
+  thrown,
+  walked,
+} from './shapes.ts';
 import { dreadCast, spellCast } from './spells.ts';
 
 /** Every event, so that a new one has to be decided on. */
@@ -103,8 +117,8 @@ const CUES: Cues = {
   trapsFound: ({ traps, chests }) => [
     flash('bad', ...[...traps, ...chests].flatMap(({ at }) => (at === null ? [] : [squarePlace(at)]))),
   ],
-  trapSprung: ({ at }) => [flash('bad', squarePlace(at))],
-  chestTrapSprung: ({ hero }) => [flash('bad', heroPlace(hero))],
+  trapSprung: ({ at }) => [flash('bad', squarePlace(at)), caption(squarePlace(at))],
+  chestTrapSprung: ({ hero }) => [flash('bad', heroPlace(hero)), caption(heroPlace(hero))],
   dodged: ({ figure }) => [flash('good', figurePlace(figure))],
   blockFell: ({ at }) => [flash('bad', squarePlace(at))],
   trapDisarmed: ({ hero, at }) => [thrown(idOfHero(hero)), flash('good', squarePlace(at))],
@@ -113,7 +127,7 @@ const CUES: Cues = {
   held: null,
   searched: null,
   secretDoorsFound: ({ doors }) => [flash('good', ...doors.map(doorPlace))],
-  nothingFound: null,
+  nothingFound: ({ hero }) => [caption(heroPlace(hero))],
   treasureFound: ({ hero, finds }) => (finds.length > 0 ? [card(idOfHero(hero), 'good')] : []),
   cardDrawn({ hero, card: drawn }) {
     const { kind } = TREASURE_SHEETS[drawn].effect;

@@ -16,6 +16,7 @@ export const appear = (figure: FigureId): Cue => ({ kind: 'appear', who: figureP
 export const leave = (figure: FigureId): Cue => ({ kind: 'leave', who: figurePlace(figure) });
 export const thrown = (figure: FigureId): Cue => ({ kind: 'throw', beside: [figurePlace(figure)] });
 export const banner = (tone: Tone): Cue => ({ kind: 'banner', tone });
+export const caption = (at: Place): Cue => ({ kind: 'caption', at });
 export const flash = (tone: Tone, ...at: readonly Place[]): Cue => ({ kind: 'flash', at, tone });
 export const card = (figure: FigureId, tone: Tone): Cue => ({ kind: 'card', from: figurePlace(figure), tone });
 

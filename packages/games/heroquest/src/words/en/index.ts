@@ -1,3 +1,4 @@
+import { becauseOf } from '../telling/reasons.ts';
 import { spellingOf } from '../typed/spelling.ts';
 import type { HeroQuestWording } from '../wording.ts';
 import { action, acts } from './actions.ts';
@@ -12,6 +13,7 @@ import { NAMES } from './names.ts';
 import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
 import { quest } from './quests.ts';
+import { REASONS } from './reasons.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** HeroQuest in English. */
@@ -27,6 +29,7 @@ export const wording: HeroQuestWording = {
   dice,
   left,
   moment,
+  because: becauseOf(REASONS),
   book,
   names: NAMES,
   acts,

@@ -1,6 +1,6 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { isArtifact } from '../../content/artifacts.ts';
-import { isMonsterId } from '../../queries/figures.ts';
+import { idOfHero, isMonsterId } from '../../queries/figures.ts';
 import type { Event, HeroQuest, View } from '../../types/index.ts';
 import { capital } from '../telling/lists.ts';
 import type { Moments } from '../telling/moments.ts';
@@ -35,15 +35,17 @@ const MOMENTS: Moments = {
     finds.length === 0
       ? null
       : { title: 'Treasure!', text: `${whichHero(hero)} has found ${list(finds.map(findText))}.` },
+  nothingFound: () => ({ title: 'Nothing here', text: '' }),
   itemGained: ({ item }) => (isArtifact(item) ? { title: NAMES.artifact[item], text: ARTIFACT_TEXTS[item] } : null),
   gearFound: () => ({ title: 'Your gear!', text: 'Everything that was taken from you lies in this chest.' }),
-  spellCast: ({ hero, spell, targets }, view) => ({
-    title: NAMES.spell[spell],
-    text:
-      targets.length === 0
-        ? sentence(SPELL_LINES[spell])
-        : `${whichHero(hero)} casts it on ${list(targets.map((id) => figureIn(view, id)))}.`,
-  }),
+  spellCast: ({ hero, spell, targets }, view) => {
+    const others = targets.filter((id) => id !== idOfHero(hero)).map((id) => figureIn(view, id));
+    const line = SPELL_LINES[spell];
+    return {
+      title: NAMES.spell[spell],
+      text: others.length === 0 ? sentence(line) : `${whichHero(hero)} casts it on ${list(others)}: ${line}.`,
+    };
+  },
   dreadCast: ({ monster, spell, target }, view) => ({
     title: NAMES.dreadSpell[spell],
     text:

@@ -109,7 +109,8 @@ function dreadAim(view: View, { monster, target, at, direction }: Extract<Event,
 
 /** At whom, or where as seen from the caster. */
 function aimed(view: View, caster: FigureId, targets: readonly FigureId[], at: Square | null): string {
-  if (targets.length > 0) return ` op ${list(targets.map((id) => figureIn(view, id)))}`;
+  const others = targets.filter((id) => id !== caster);
+  if (others.length > 0) return ` op ${list(others.map((id) => figureIn(view, id)))}`;
   const from = squareOf(view, caster);
   return at === null || from === null || from === at ? '' : `, ${wayTo(view, from, at)}`;
 }

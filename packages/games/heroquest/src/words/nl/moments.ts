@@ -1,6 +1,6 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { isArtifact } from '../../content/artifacts.ts';
-import { isMonsterId } from '../../queries/figures.ts';
+import { idOfHero, isMonsterId } from '../../queries/figures.ts';
 import type { Event, HeroQuest, View } from '../../types/index.ts';
 import { capital } from '../telling/lists.ts';
 import type { Moments } from '../telling/moments.ts';
@@ -35,15 +35,17 @@ const MOMENTS: Moments = {
     finds.length === 0
       ? null
       : { title: 'Een schat!', text: `${whichHero(hero)} heeft ${list(finds.map(findText))} gevonden.` },
+  nothingFound: () => ({ title: 'Hier is niets', text: '' }),
   itemGained: ({ item }) => (isArtifact(item) ? { title: NAMES.artifact[item], text: ARTIFACT_TEXTS[item] } : null),
   gearFound: () => ({ title: 'Jullie uitrusting!', text: 'Alles wat jullie werd afgenomen, ligt in deze kist.' }),
-  spellCast: ({ hero, spell, targets }, view) => ({
-    title: NAMES.spell[spell],
-    text:
-      targets.length === 0
-        ? sentence(SPELL_LINES[spell])
-        : `${whichHero(hero)} gebruikt de spreuk op ${list(targets.map((id) => figureIn(view, id)))}.`,
-  }),
+  spellCast: ({ hero, spell, targets }, view) => {
+    const others = targets.filter((id) => id !== idOfHero(hero)).map((id) => figureIn(view, id));
+    const line = SPELL_LINES[spell];
+    return {
+      title: NAMES.spell[spell],
+      text: others.length === 0 ? sentence(line) : `${whichHero(hero)} gebruikt de spreuk op ${list(others)}: ${line}.`,
+    };
+  },
   dreadCast: ({ monster, spell, target }, view) => ({
     title: NAMES.dreadSpell[spell],
     text:

@@ -1,7 +1,7 @@
 import type { Moment } from '@questhall/facets';
 import type { Event, View } from '../../types/index.ts';
 
-/** The events that have a card or a banner on the stage. */
+/** The events that have a card, a banner or a caption on the stage. */
 type Momentous =
   | 'questBegan'
   | 'turnLost'
@@ -10,6 +10,7 @@ type Momentous =
   | 'alarmSounded'
   | 'cardDrawn'
   | 'treasureFound'
+  | 'nothingFound'
   | 'itemGained'
   | 'gearFound'
   | 'spellCast'

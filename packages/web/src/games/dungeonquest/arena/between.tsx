@@ -24,17 +24,18 @@ interface BetweenProps {
 export function Between({ store, picture, sealed, names }: BetweenProps): ReactElement {
   const texts = useArenaWords();
   const { view, result } = picture;
-  const isSecret = sealed.hero || sealed.monster;
+  // What was turned over lies open until the next round, whoever is still said to hide a card.
+  const isSecret = (sealed.hero || sealed.monster) && result?.isPast !== false;
   return (
     <div className="between" data-past={result?.isPast === true && !isSecret}>
       {view.mode === 'dice' && view.test !== null && <Test test={view.test} />}
       {view.mode === 'solo' && (
         <SoloTable view={view} face={result?.isPast === false ? (view.lying.dice[0] ?? null) : null} />
       )}
-      {view.mode === 'cards' && <LaidCards lying={view.lying} sealed={sealed} />}
+      {view.mode === 'cards' && <LaidCards lying={view.lying} sealed={isSecret ? sealed : null} />}
       {view.lying.dice.length > 0 && (
         // New dice are other dice: they tumble, and those that lie there do not.
-        <div className="between-dice" key={view.lying.dice.join()}>
+        <div className="between-dice" key={`${view.round} ${view.lying.dice.join()}`}>
           {view.lying.dice.map((face, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name
             <span key={i} className="between-die" data-place={diePlace(i)}>
@@ -68,12 +69,12 @@ function LaidCards({
   sealed,
 }: {
   readonly lying: View['lying'];
-  readonly sealed: BetweenProps['sealed'];
+  /** Null when nobody hides a card. */
+  readonly sealed: BetweenProps['sealed'] | null;
 }): ReactElement {
-  const isSecret = sealed.hero || sealed.monster;
   const laid = (side: Side): ReactElement => {
     const card = side === 'hero' ? lying.heroCard : lying.monsterCard;
-    if (isSecret) return sealed[side] ? <CardBack /> : <CardPlace />;
+    if (sealed !== null) return sealed[side] ? <CardBack /> : <CardPlace />;
     return card === null ? <CardPlace /> : <CardFace card={card} />;
   };
   return (

@@ -26,7 +26,6 @@ interface FighterProps {
 
 const RADIUS = 66;
 const ICON = 88;
-const BURST = 'M0 -27L7 -12L22 -20L15 -5L29 0L15 6L22 21L7 13L0 28L-7 13L-22 21L-15 6L-29 0L-15 -5L-22 -20L-7 -12Z';
 /** Gashes in a figure, one more for every third of its life. */
 const GASHES = ['M-34 -30Q-8 -6 -22 30', 'M6 -44Q14 -4 -4 40', 'M38 -26Q26 4 34 30'] as const;
 
@@ -57,11 +56,11 @@ export function Fighter({
       data-hit={hit > 0}
       style={style}
     >
-      <svg className="fighter-piece" viewBox="-104 -102 208 194" aria-hidden="true">
+      <svg className="fighter-piece" viewBox="-104 -102 208 194" aria-hidden="true" data-body="">
         <ellipse className="fighter-shadow" cx="6" cy="18" rx="76" ry="72" />
         {isToAct && <circle className="fighter-halo" r={RADIUS + 9} />}
         <circle className="fighter-under" cy="7" r={RADIUS} />
-        <circle className="fighter-rim" r={RADIUS} />
+        <circle className="fighter-rim" r={RADIUS} data-heart="" />
         <circle className="fighter-face" r={RADIUS - 9} />
         <use
           className="fighter-icon"
@@ -77,12 +76,6 @@ export function Fighter({
         <text className="fighter-letter" x="46" y="59">
           {isDead ? '†' : name.slice(0, 1)}
         </text>
-        {hit > 0 && (
-          <g className="fighter-hit" transform="translate(-40 -40)">
-            <path d={BURST} />
-            <text y="7">−{hit}</text>
-          </g>
-        )}
       </svg>
       <figcaption className="fighter-name">{name}</figcaption>
       <p className="fighter-life">

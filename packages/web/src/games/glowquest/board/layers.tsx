@@ -1,4 +1,5 @@
 import type { View } from '@questhall/glowquest';
+import { doorPlace as doorName } from '@questhall/glowquest/client';
 import type { EntityId } from '@questhall/glowquest/queries';
 import { type JSX, memo, type NamedExoticComponent, useMemo } from 'react';
 import { cornerOf } from '../../../board/cells.ts';
@@ -53,7 +54,12 @@ export const Layers: NamedExoticComponent<LayersProps> = memo(function Layers(pr
       <Walls runs={ground.runs} />
       <g className="doors">
         {floor.doors.map((door) => (
-          <g key={door.id} transform={doorPlace(doorSide(door))} data-door={door.isOpen ? 'open' : 'closed'}>
+          <g
+            key={door.id}
+            transform={doorPlace(doorSide(door))}
+            data-door={door.isOpen ? 'open' : 'closed'}
+            data-place={doorName(door.id)}
+          >
             <DoorShape isOpen={door.isOpen} isSecret={false} />
           </g>
         ))}

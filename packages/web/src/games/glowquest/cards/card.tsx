@@ -1,3 +1,4 @@
+import { cardPlace } from '@questhall/glowquest/client';
 import { CARDS, type CardId } from '@questhall/glowquest/content';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/icon.tsx';
@@ -17,7 +18,7 @@ export function CardFace({ id, texts, children }: CardProps): ReactElement {
   const { deck, slot, traits, benefit } = CARDS[id];
   const { names, sayBenefit, sayTrait } = texts;
   return (
-    <article className="gq-card" data-deck={deck} data-card={id}>
+    <article className="gq-card" data-deck={deck} data-card={id} data-place={cardPlace(id)}>
       <header>
         {benefit !== null && (
           <span className="gq-card-cost" aria-hidden="true">

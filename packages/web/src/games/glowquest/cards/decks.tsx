@@ -1,4 +1,5 @@
 import type { Action, Glowquest, View } from '@questhall/glowquest';
+import { deckPlace } from '@questhall/glowquest/client';
 import type { Deck } from '@questhall/glowquest/content';
 import type { Question } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
@@ -31,7 +32,14 @@ export function DeckBack({
   readonly onClick: () => void;
 }): ReactElement {
   return (
-    <button type="button" className="gain-deck" data-deck={deck} title={hint} onClick={onClick}>
+    <button
+      type="button"
+      className="gain-deck"
+      data-deck={deck}
+      data-place={deckPlace(deck)}
+      title={hint}
+      onClick={onClick}
+    >
       <Icon name={DECK_ICONS[deck]} />
       <b>{label}</b>
       <small>

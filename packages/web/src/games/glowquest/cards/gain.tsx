@@ -1,4 +1,4 @@
-import type { Action, Glowquest, View } from '@questhall/glowquest';
+import type { Action, Event, Glowquest, View } from '@questhall/glowquest';
 import type { CardId } from '@questhall/glowquest/content';
 import type { EntityId, Question } from '@questhall/glowquest/queries';
 import type { Seat } from '@questhall/kernel';
@@ -23,11 +23,14 @@ type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** Where cards change hands: heroes are made, and grow after every fight. */
 export function GainScreen({ store }: { readonly store: TableStore<Glowquest> }): ReactElement {
-  const { standing, sight } = useTable(store);
+  const { standing, sight, scene } = useTable(store);
   const texts = useCardWords();
   const { view } = sight;
   const question = store.asked?.ask.question ?? null;
-  const hero = question?.kind === 'bounty' ? undefined : view.heroes[heroOf(view, question, standing.sight.seat)]; // a Bounty is for anybody
+  const hero =
+    question?.kind === 'bounty'
+      ? undefined
+      : view.heroes[heroOf(view, question, scene?.told.event ?? null, standing.sight.seat)]; // a Bounty is for anybody
   return (
     <section className="gain" aria-label={titleOf(question, view, texts)}>
       <div className="gain-inside">
@@ -60,9 +63,10 @@ export function GainScreen({ store }: { readonly store: TableStore<Glowquest> })
 const CREATED = 4;
 
 /** Whose cards this is about. */
-function heroOf(view: View, question: Question | null, seat: Seat): EntityId {
+function heroOf(view: View, question: Question | null, now: Event | null, seat: Seat): EntityId {
   if (question?.kind === 'trade') return askedFor(view, question, seat);
   if (question !== null && 'hero' in question) return question.hero;
+  if (now !== null && 'hero' in now) return now.hero;
   return view.heroes.find(({ cards }) => cards.length < CREATED)?.id ?? 0;
 }
 

@@ -1,3 +1,4 @@
+import { doorPlace as doorName } from '@questhall/heroquest/client';
 import { boardOf, type Door, type Edge } from '@questhall/heroquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { DoorShape, doorPlace } from '../../../board/drawing/door.tsx';
@@ -20,7 +21,7 @@ export const Doors: NamedExoticComponent<DoorsProps> = memo(function Doors({
   return (
     <g className="doors">
       {doors.map((door) => (
-        <g key={door.edge} transform={placeOf(door.edge, width)} data-door={door.edge}>
+        <g key={door.edge} transform={placeOf(door.edge, width)} data-door={door.edge} data-place={doorName(door.edge)}>
           <Shape {...door} />
         </g>
       ))}

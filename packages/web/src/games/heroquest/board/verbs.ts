@@ -22,19 +22,13 @@ import {
 } from '@questhall/heroquest/queries';
 import type { IconVerb } from '../../../board/pointing/pointing.ts';
 import type { IconName } from '../../../look/icon-names.ts';
+import { SCHOOL_ICONS } from '../looks.ts';
 import type { BoardWords } from './words.ts';
 
 /** The words of verbs: the board's own, and the names of spells and potions. */
 type VerbTexts = Pick<BoardWords, 'names' | 'acts'>;
 
 export type Verb = IconVerb<Action>;
-
-const SCHOOL_ICONS: Readonly<Record<School, IconName>> = {
-  air: 'whirlwind',
-  earth: 'rock',
-  fire: 'small-fire',
-  water: 'drop',
-};
 
 /** All that belongs to the turn of whoever acts; nothing while somebody is asked something else. */
 export function verbsOf(view: View, question: Question, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {

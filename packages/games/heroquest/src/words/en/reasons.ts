@@ -1,0 +1,30 @@
+import type { Reasons } from '../telling/reasons.ts';
+
+/** Why the program does what it does, in a few words beside whoever does it. */
+export const REASONS: Reasons = {
+  'ai.knows-only-legal': null,
+  'ai.activation-order': null,
+  'ai.cast-before-walking': 'Keeps its distance after the spell',
+  'ai.target-score': 'Strikes where it hurts most',
+  'ai.attack-square': null,
+  'ai.advance': 'Closing in',
+  'ai.no-path-holds-the-door': 'Waits at the door',
+  'ai.keep-doors-open': 'Holds the door',
+  'ai.block-the-corridor': 'Cuts off the way out',
+  'ai.do-not-trickle': 'Waits for the others',
+  'ai.slow-ones-guard': 'Stands guard',
+  'ai.spell-priority': 'The spell that serves it best',
+  'ai.puppet-play': 'On Zargon’s strings',
+  'ai.wandering-placement': 'Out of the dark, where the fewest can help',
+  'ai.never-wastes': 'Wastes no blow',
+  'ai.levels': null,
+  'ai.hero-view-only': null,
+  'ai.hero-leader': 'Leads the way',
+  'ai.hero-follow': 'Stays with the others',
+  'ai.hero-search': 'Looks around while it is quiet',
+  'ai.hero-attack-score': 'Where a blow counts most',
+  'ai.hero-hold': 'Holds the line',
+  'ai.hero-spells': 'The spell for this moment',
+  'ai.hero-survive': 'Looks after its own skin',
+  'ai.hero-exit': 'To the stairway',
+};

@@ -1,0 +1,30 @@
+import type { Reasons } from '../telling/reasons.ts';
+
+/** Why the program does what it does, in a few words beside whoever does it. */
+export const REASONS: Reasons = {
+  'ai.knows-only-legal': null,
+  'ai.activation-order': null,
+  'ai.cast-before-walking': 'Houdt afstand na de spreuk',
+  'ai.target-score': 'Slaat toe waar het het meest pijn doet',
+  'ai.attack-square': null,
+  'ai.advance': 'Komt dichterbij',
+  'ai.no-path-holds-the-door': 'Wacht bij de deur',
+  'ai.keep-doors-open': 'Houdt de deur vrij',
+  'ai.block-the-corridor': 'Snijdt de weg naar buiten af',
+  'ai.do-not-trickle': 'Wacht op de anderen',
+  'ai.slow-ones-guard': 'Staat op wacht',
+  'ai.spell-priority': 'De spreuk waar het nu het meest aan heeft',
+  'ai.puppet-play': 'Aan de touwtjes van Zargon',
+  'ai.wandering-placement': 'Uit het donker, waar bijna niemand kan helpen',
+  'ai.never-wastes': 'Verspilt geen klap',
+  'ai.levels': null,
+  'ai.hero-view-only': null,
+  'ai.hero-leader': 'Gaat voorop',
+  'ai.hero-follow': 'Blijft bij de anderen',
+  'ai.hero-search': 'Kijkt rond nu het stil is',
+  'ai.hero-attack-score': 'Waar een klap het meest uitmaakt',
+  'ai.hero-hold': 'Houdt stand',
+  'ai.hero-spells': 'De spreuk voor dit moment',
+  'ai.hero-survive': 'Past op het eigen vel',
+  'ai.hero-exit': 'Naar de trap',
+};
