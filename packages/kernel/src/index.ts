@@ -1,6 +1,7 @@
 export { below, copyRng, DiceWanted, forkRng, isSeed, type Rng, roll, seedRng, shuffle } from './dice.ts';
 export { dream } from './dream.ts';
 export type { Field, Fields } from './fields.ts';
+export { fixed } from './fixed.ts';
 export { type AnswersTo, type Deed, type Deeds, type Frames, fromDeeds, type Game, type Opening } from './game.ts';
 export { isSource } from './generator.ts';
 export { hashText } from './hash.ts';

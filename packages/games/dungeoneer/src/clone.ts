@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import type { Beast, Hero, Pile, Progress, Readied, Section, Strike, Table } from './types/index.ts';
 
 const cloneBeast = ({ card, wounds, attached }: Beast): Beast => ({ card, wounds, attached: attached.slice() });
@@ -21,7 +22,7 @@ const cloneHero = (hero: Hero): Hero => ({
   bonus: hero.bonus,
   hasSaved: hero.hasSaved,
   isTipped: hero.isTipped,
-  mud: hero.mud,
+  mud: hero.mud && fixed(hero.mud),
   isOut: hero.isOut,
   turns: hero.turns,
   visited: hero.visited.slice(),
@@ -31,7 +32,7 @@ const cloneHero = (hero: Hero): Hero => ({
   wall: hero.wall,
   used: hero.used.slice(),
   readied: hero.readied.map(cloneReadied),
-  banes: hero.banes.slice(),
+  banes: hero.banes.map(fixed),
   pack: hero.pack.map(cloneBeast),
   known: hero.known.slice(),
   artifacts: hero.artifacts.slice(),
@@ -48,7 +49,7 @@ const clonePile = ({ name, draw, discard, known }: Pile): Pile => ({
 
 const cloneSection = ({ name, placed, deck, seenBelow }: Section): Section => ({
   name,
-  placed,
+  placed: fixed(placed),
   deck: deck.slice(),
   seenBelow,
 });
@@ -68,21 +69,21 @@ export const cloneStrike = (strike: Strike): Strike => ({
 });
 
 export const clone = (table: Table): Table => ({
-  sets: table.sets,
-  house: table.house,
+  sets: fixed(table.sets),
+  house: fixed(table.house),
   roundLimit: table.roundLimit,
-  grades: table.grades,
+  grades: fixed(table.grades),
   grade: table.grade,
   round: table.round,
   turns: table.turns,
   first: table.first,
   heroes: table.heroes.map(cloneHero),
   hands: table.hands.map((hand) => hand.slice()),
-  errands: table.errands.map((own) => own.slice()),
+  errands: table.errands.map((own) => own.map(fixed)),
   piles: table.piles.map(clonePile),
   sections: table.sections.map(cloneSection),
-  gates: table.gates.slice(),
-  portals: table.portals.slice(),
+  gates: table.gates.map(fixed),
+  portals: table.portals.map(fixed),
   lost: table.lost.slice(),
   spare: table.spare.slice(),
   globals: table.globals.slice(),
@@ -95,6 +96,6 @@ export const clone = (table: Table): Table => ({
   dealt: table.dealt.map((own) => own.slice()),
   gone: table.gone.slice(),
   strikes: table.strikes.map(cloneStrike),
-  deeds: table.deeds.slice(),
+  deeds: table.deeds.map(fixed),
   resigned: table.resigned,
 });

@@ -1,4 +1,4 @@
-import { type Game, includesSeat, type Seat } from '@questhall/kernel';
+import { fixed, type Game, includesSeat, type Seat } from '@questhall/kernel';
 import { cloneStrike } from './clone.ts';
 import { listOf } from './queries/batch.ts';
 import { innermost, type Match, turnIn } from './queries/table.ts';
@@ -9,10 +9,10 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
   const { table } = state;
   const turn = turnIn(state);
   return {
-    sets: table.sets,
-    house: table.house,
+    sets: fixed(table.sets),
+    house: fixed(table.house),
     roundLimit: table.roundLimit,
-    grades: table.grades,
+    grades: fixed(table.grades),
     grade: table.grade,
     round: table.round,
     turns: table.turns,
@@ -32,8 +32,8 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
     ),
     piles: table.piles.map((pile) => seenPile(pile, seat)),
     sections: table.sections.map(seenSection),
-    gates: table.gates.slice(),
-    portals: table.portals.slice(),
+    gates: table.gates.map(fixed),
+    portals: table.portals.map(fixed),
     lost: table.lost.slice(),
     spare: table.spare.slice(),
     globals: table.globals.slice(),
@@ -52,7 +52,7 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
     dealtSizes: table.dealt.map((own) => own.length),
     gone: table.gone.toSorted((x, y) => (x < y ? -1 : 1)),
     strikes: table.strikes.map(cloneStrike),
-    deeds: table.deeds.slice(),
+    deeds: table.deeds.map(fixed),
     windows: state.agenda.flatMap((frame) =>
       frame.kind === 'window' ? [{ window: frame.window, lap: frame.lap }] : [],
     ),
@@ -71,7 +71,8 @@ const seenHero = (hero: Hero): Hero => ({
   visited: hero.visited.slice(),
   used: hero.used.slice(),
   readied: hero.readied.map((one) => ({ ...one, attached: one.attached.slice() })),
-  banes: hero.banes.slice(),
+  mud: hero.mud && fixed(hero.mud),
+  banes: hero.banes.map(fixed),
   pack: hero.pack.map((one) => ({ ...one, attached: one.attached.slice() })),
   known: hero.known.slice(),
   artifacts: hero.artifacts.slice(),
@@ -85,7 +86,7 @@ function seenPile({ name, draw, discard, known }: Pile, seat: Seat): SeenPile {
 
 const seenSection = ({ name, placed, deck, seenBelow }: Section): SeenSection => ({
   name,
-  placed,
+  placed: fixed(placed),
   left: deck.length,
   below: deck.slice(0, seenBelow),
 });

@@ -1,5 +1,5 @@
+import { fixed } from '@questhall/kernel';
 import type { DreadSpell } from './content/dread-spells.ts';
-import { fixed } from './fixed.ts';
 import type { Effects, HeroInPlay, Hidden, MonsterInPlay, Pile, Table } from './types/index.ts';
 
 /**

@@ -139,7 +139,8 @@ export const play: DeedOf<'play'> = {
     if (aim.variable < least || aim.variable > most) return no('fx.variable', { least, most });
     if (card.kind === 'trap') {
       const active = innermost(state, 'turn')?.seat ?? seat;
-      return heroOf(table, active).peril >= card.cost ? null : no('lord.pay-targets-peril', { cost: card.cost });
+      if (heroOf(table, active).peril < card.cost) return no('lord.pay-targets-peril', { cost: card.cost });
+      return isUsedNow ? no('fx.treasure-used-at-once') : judgeAim(state, seat, null, aim);
     }
     const cost = gloryCost(table, seat, id, aim.variable);
     if (heroOf(table, seat).glory < cost) return no('glory.as-many-as-paid', { cost });

@@ -1,4 +1,4 @@
-import type { Seat } from '@questhall/kernel';
+import { fixed, type Seat } from '@questhall/kernel';
 import { type Amount, type Clause, type Effect, type EffectOf, mapCardOf } from '../content/index.ts';
 import { blowOf } from '../queries/fighting.ts';
 import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
@@ -46,7 +46,7 @@ export function workAll(
     source,
     rule,
     about,
-    effects: effects.slice(),
+    effects: effects.map(fixed),
     at: 0,
     variable,
     space,

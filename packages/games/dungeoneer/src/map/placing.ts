@@ -1,4 +1,4 @@
-import type { Refusal } from '@questhall/kernel';
+import { fixed, type Refusal } from '@questhall/kernel';
 import { type MapId, mapCardOf, type SectionName, SIDES } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Spot } from '../types/actions.ts';
@@ -7,7 +7,8 @@ import { cellBeside, cellKey, chartOf, exitOf, isEntrance, spread, waysFrom } fr
 
 const HALF_TURN = 180;
 
-export const placedAt = (card: MapId, { x, y, turn }: Spot): Placed => ({ card, x, y, isTurned: turn === HALF_TURN });
+export const placedAt = (card: MapId, { x, y, turn }: Spot): Placed =>
+  fixed({ card, x, y, isTurned: turn === HALF_TURN });
 
 const no = (rule: Rule, facts: Refusal<Rule>['facts'] = {}): Refusal<Rule> => ({ rule, facts });
 

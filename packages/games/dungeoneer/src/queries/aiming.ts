@@ -7,6 +7,7 @@ import { isOn } from './fighting.ts';
 import { dieFor, hasTreasureSlot, isForRoll, rollAhead } from './means.ts';
 import { currentStrikes, heroOf, innermost, type Match, type No, no, placedOf, sectionOf, spacesOf } from './table.ts';
 
+const NOTHING: Clause['choices'] = [[]];
 const PLAIN: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
 
 /** Everything that a card or an ability could be aimed at; not all of it is legal. */
@@ -50,13 +51,13 @@ function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): reado
 
 /** Whether what it is aimed at fits every word of it; the card's own text is the rule. [univ.card-beats-rule] */
 export function judgeAim(state: Match, seat: Seat, clause: Clause | null, aim: Aim): No | null {
-  const effects = clause === null ? [] : clause.choices[aim.choice];
+  const effects = (clause?.choices ?? NOTHING)[aim.choice];
   if (effects === undefined) return no('univ.card-beats-rule');
   const needs = effects.flatMap((effect) => needOf(state, effect));
   if (aim.space !== null && !needs.includes('space')) return no('univ.card-beats-rule');
   if (aim.strike !== null && !needs.includes('strike')) return no('univ.card-beats-rule');
   if (aim.side !== null && !needs.includes('side')) return no('univ.card-beats-rule');
-  if (clause !== null && clause.bracket.variable === null && aim.variable !== 0)
+  if ((clause?.bracket.variable ?? null) === null && aim.variable !== 0)
     return no('fx.variable', { least: 0, most: 0 });
   for (const effect of effects) {
     const refusal = judgeEffect(state, seat, clause, effect, aim);

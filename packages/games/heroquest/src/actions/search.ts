@@ -1,7 +1,6 @@
 import { sidesOf } from '@questhall/grid';
-import { below, type Tell } from '@questhall/kernel';
+import { below, fixed, type Tell } from '@questhall/kernel';
 import { TREASURE_SHEETS, type TreasureCard } from '../content/treasure-cards.ts';
-import { fixed } from '../fixed.ts';
 import { cutTurn, type Draft } from '../frames/agenda.ts';
 import { rollFaces } from '../frames/combat-dice.ts';
 import { gain, gainGold } from '../frames/gains.ts';

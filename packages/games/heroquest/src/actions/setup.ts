@@ -1,6 +1,6 @@
+import { fixed } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { SCHOOLS, type School } from '../content/spells.ts';
-import { fixed } from '../fixed.ts';
 import { hidingPlaces } from '../frames/quest.ts';
 import { heroOf } from '../queries/figures.ts';
 import { freeSchools } from '../queries/schools.ts';

@@ -1,7 +1,6 @@
-import type { Tell } from '@questhall/kernel';
+import { fixed, type Tell } from '@questhall/kernel';
 import { type Artifact, isArtifact } from '../content/artifacts.ts';
 import { HEALING } from '../content/potions.ts';
-import { fixed } from '../fixed.ts';
 import {
   captiveName,
   captiveOf,

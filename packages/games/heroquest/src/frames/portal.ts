@@ -1,8 +1,7 @@
 import { stepsApart } from '@questhall/grid';
-import type { Frames, Tell } from '@questhall/kernel';
+import { type Frames, fixed, type Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { STEER } from '../content/quests/index.ts';
-import { fixed } from '../fixed.ts';
 import { areaAt, boardOf, stairSquares } from '../queries/board.ts';
 import { heroOf, idOfHero, isFriendAt, monsterAt } from '../queries/figures.ts';
 import { isSolidTrue } from '../queries/moving.ts';

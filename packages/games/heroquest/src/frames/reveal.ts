@@ -1,7 +1,6 @@
 import { DIRECTIONS, hasWall, sees, sidesOf } from '@questhall/grid';
-import type { Tell } from '@questhall/kernel';
+import { fixed, type Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
-import { fixed } from '../fixed.ts';
 import {
   areaAt,
   boardOf,

@@ -1,7 +1,6 @@
 import { edgeBetween, isAdjacent } from '@questhall/grid';
-import type { Frames, Tell } from '@questhall/kernel';
+import { type Frames, fixed, type Tell } from '@questhall/kernel';
 import { TRAP_FIGURES } from '../content/traps.ts';
-import { fixed } from '../fixed.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
 import { isHit } from '../queries/combat.ts';
 import { figuresAt, findAlly, findHero, findMonster, isHere, squareOf } from '../queries/figures.ts';

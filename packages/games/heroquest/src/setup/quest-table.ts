@@ -1,9 +1,9 @@
+import { fixed } from '@questhall/kernel';
 import { cloneHidden } from '../clone.ts';
 import { ARTIFACT_SHEETS, type Artifact } from '../content/artifacts.ts';
 import { HEROES } from '../content/heroes.ts';
 import { BLADE_QUEST } from '../content/quests/index.ts';
 import { TREASURE_DECK } from '../content/treasure-cards.ts';
-import { fixed } from '../fixed.ts';
 import { boardOf, planText } from '../queries/board.ts';
 import { lurkingOf, statsOf } from '../queries/lurking.ts';
 import { findMonster } from '../sheet/monster.ts';

@@ -1,7 +1,7 @@
+import { fixed } from '@questhall/kernel';
 import { effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { houseOf, movesAtRandom, QUESTS } from '../../../stories/at-random.ts';
-import { fixed } from '../../fixed.ts';
 import type { Event, Question, View } from '../../types/index.ts';
 import { after } from './index.ts';
 

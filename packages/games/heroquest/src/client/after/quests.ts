@@ -1,5 +1,5 @@
+import { fixed } from '@questhall/kernel';
 import { isArtifact } from '../../content/artifacts.ts';
-import { fixed } from '../../fixed.ts';
 import { receive, release, strip, wearBest } from '../../frames/gains.ts';
 import { heroOf } from '../../queries/figures.ts';
 import { newHero, restore } from '../../setup/heroes.ts';

@@ -1,5 +1,5 @@
 /**
- * A piece that is replaced and never written, like a door, a trap or a monster that waits: states, clones and views
+ * A piece that is replaced and never written, like a door, a trap or a card on the map: states, clones and views
  * share it, frozen with all that it holds so that nobody can write it. Copying them for every look would take a tenth
  * of a game.
  */
