@@ -65,5 +65,5 @@ export function reveal(draft: Match, seat: number, quest: string, tell: Telling)
   const at = own.findIndex((errand) => errand.quest === quest && !errand.isUp);
   if (at < 0) return;
   own[at] = { quest, isUp: true };
-  tell.all('quest.reveal-on-attempt', { type: 'questShown', seat, quest });
+  tell.all('quest.reveal-on-attempt', { type: 'questShown', seat, quest, at });
 }

@@ -207,6 +207,7 @@ function layNext(draft: Match, frame: Course, tell: Telling): void {
   const canLay = own.some((card) => canBeLaid(draft, card));
   frame.left = canLay ? 0 : frame.left + 1;
   if (canLay) ask(draft, seat, 'opt.revealed-map-laying', { kind: 'lay' });
+  else if (own.length > 0) tell.all('opt.revealed-map-global-last', { type: 'couldNotLay', seat });
 }
 
 /** Whether a dealt card may be laid now at all; Entrances come first, what a Global Quest names comes last. */

@@ -24,6 +24,7 @@ export function judgePlacing(
   const { byCell } = chartOf(placed);
   if (byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
+  if (placed.length === 0 && (spot.x !== 0 || spot.y !== 0)) return no('setup.entrance');
   const laid = placedAt(card, spot);
   if (placed.length > 0 && !isJoined(byCell, laid)) return no('map.must-connect');
   // What is whole stays so when a card is joined to it; only a card that was taken up can leave two halves behind.

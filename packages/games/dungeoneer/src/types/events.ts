@@ -51,6 +51,7 @@ export type Event =
   | { type: 'passedOnUnseen'; from: Seat; to: Seat }
   | { type: 'unplaceable'; card: MapId }
   | { type: 'closedUp'; section: string; cards: MapId[] }
+  | { type: 'couldNotLay'; seat: Seat }
   | { type: 'laid'; seat: Seat | null; section: string; placed: Placed }
   | { type: 'paired'; portal: MapId; entrance: MapId; letter: string }
   | { type: 'shifted'; seat: Seat; placed: Placed }
@@ -136,7 +137,8 @@ export type Event =
   | { type: 'questDealt'; seat: Seat; quest: QuestId }
   | { type: 'questDealtUnseen'; seat: Seat }
   | { type: 'globalTurned'; quest: QuestId }
-  | { type: 'questShown'; seat: Seat; quest: QuestId }
+  /** `at` is which of the backs that lie before him was turned up. */
+  | { type: 'questShown'; seat: Seat; quest: QuestId; at: number }
   | { type: 'attempted'; seat: Seat; quest: QuestId; isFree: boolean }
   | { type: 'marked'; seat: Seat; quest: QuestId; markers: number; wanted: number }
   | { type: 'foeHurt'; quest: QuestId; left: number }
