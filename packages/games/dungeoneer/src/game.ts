@@ -1,4 +1,4 @@
-import type { Game } from '@questhall/kernel';
+import type { Frames, Game } from '@questhall/kernel';
 import { actions } from './actions/index.ts';
 import { clone } from './clone.ts';
 import { decode } from './decode.ts';
@@ -11,6 +11,7 @@ import { closing } from './frames/closing.ts';
 import { combat } from './frames/combat.ts';
 import { completing } from './frames/complete.ts';
 import { course } from './frames/course.ts';
+import { withAWayOut } from './frames/defeat.ts';
 import { effects } from './frames/effects.ts';
 import { entry } from './frames/entry.ts';
 import { grade } from './frames/grades.ts';
@@ -30,6 +31,35 @@ import { rulebook } from './rulebook/index.ts';
 import { setup } from './setup.ts';
 import type { Dungeoneer } from './types/index.ts';
 import { view } from './view.ts';
+
+const frames: Frames<Dungeoneer> = {
+  course,
+  turn,
+  reset,
+  closing,
+  muster,
+  bane,
+  build,
+  pair,
+  rising,
+  move,
+  entry,
+  threat,
+  effects,
+  wounds,
+  combat,
+  answers,
+  shift,
+  discarding,
+  drawing,
+  look,
+  trim,
+  attempt,
+  complete: completing,
+  grade,
+  rebirth,
+  window: windowWith(actions),
+};
 
 /** Dungeoneer: two to four heroes on a map of cards, each in his own turn the Dungeonlord of the others. */
 export const dungeoneer: Game<Dungeoneer> = {
@@ -58,34 +88,7 @@ export const dungeoneer: Game<Dungeoneer> = {
     'handedBack',
   ],
   rash: ['resign'],
-  frames: {
-    course,
-    turn,
-    reset,
-    closing,
-    muster,
-    bane,
-    build,
-    pair,
-    rising,
-    move,
-    entry,
-    threat,
-    effects,
-    wounds,
-    combat,
-    answers,
-    shift,
-    discarding,
-    drawing,
-    look,
-    trim,
-    attempt,
-    complete: completing,
-    grade,
-    rebirth,
-    window: windowWith(actions),
-  },
+  frames: withAWayOut(frames),
   admit,
   setup,
   decode,

@@ -204,3 +204,25 @@ export const opening = (given: Partial<Options> & { seats?: number } = {}, seed 
   const { seats = 3, ...options } = given;
   return new Story(dungeoneer, { options, seats, seed });
 };
+
+/** Everybody lets every window pass that asks him, until something else is to be decided. */
+export function allPass(s: Tale): Tale {
+  for (;;) {
+    const asked = s.asked().find(({ kind }) => kind === 'window' || kind === 'challenge');
+    if (asked === undefined) return s;
+    s.does(asked.seat, { type: 'pass' });
+  }
+}
+
+/** The hero of a seat, as it is now. */
+export const heroIn = (s: Tale, seat: Seat): Hero => heroOf(s.table, seat);
+
+/** Whoever has to lay a Map card lays it on the first cell that takes it. */
+export function placeAny(s: Tale): Tale {
+  const asked = s.state.asks.find(({ question }) => question.kind === 'place');
+  if (asked === undefined) throw new Error('nothing is to be laid');
+  return s.does(asked.seat, dungeoneer.fallback(s.state, asked));
+}
+
+/** Whom play waits for, and for what; that everybody can give up at any moment is left out. */
+export const waiting = (s: Tale): ReturnType<Tale['asked']> => s.asked().filter(({ kind }) => kind !== 'aside');

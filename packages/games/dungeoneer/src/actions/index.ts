@@ -1,5 +1,6 @@
-import { type AnswersTo, fromDeeds, type Game, seatsOf } from '@questhall/kernel';
-import { no, turnOf } from '../queries/table.ts';
+import { type AnswersTo, fromDeeds, type Game, includesSeat, seatsOf } from '@questhall/kernel';
+import { fallResigned } from '../frames/defeat.ts';
+import { isIn, type Match, no, turnOf } from '../queries/table.ts';
 import type { Dungeoneer } from '../types/index.ts';
 import { type DeedOf, notNow } from './common.ts';
 import {
@@ -49,16 +50,24 @@ const endPhase: DeedOf<'endPhase'> = {
   },
 };
 
-/** At any moment; he falls as soon as nothing runs any more. [end.resign] */
+/** At any moment; he falls at once, or as soon as what runs is over. [end.resign] */
 const resign: DeedOf<'resign'> = {
   propose: (_state, { question }) =>
     question.kind === 'choice' || question.kind === 'aside' ? [{ type: 'resign' }] : [],
-  judge: (_state, asked) =>
-    asked.question.kind === 'choice' || asked.question.kind === 'aside' ? null : notNow(asked),
-  perform(draft, { seat }) {
+  judge({ table }, asked) {
+    if (asked.question.kind !== 'choice' && asked.question.kind !== 'aside') return notNow(asked);
+    const isGone = !isIn(table, asked.seat) || includesSeat(table.resigned, asked.seat);
+    return isGone ? no('end.resign') : null;
+  },
+  perform(draft, { seat, question }, _action, tell) {
     draft.table.resigned |= seatsOf(seat);
+    if (question.kind === 'aside' && isAtRest(draft)) fallResigned(draft, tell);
   },
 };
+
+/** The active player has the choice, and nothing else runs. */
+const isAtRest = ({ agenda, asks }: Match): boolean =>
+  agenda.length === 2 && asks.some(({ question }) => question.kind === 'choice');
 
 const ACTS = ['pass', 'play', 'use', 'ability', 'untip', 'tip', 'challenge'] as const;
 

@@ -1,5 +1,5 @@
 import { ask } from '@questhall/kernel';
-import { isIn, type Match, type Telling } from '../queries/table.ts';
+import type { Match, Telling } from '../queries/table.ts';
 import type { FrameOf, Phase } from '../types/index.ts';
 import { startBuilding } from './build.ts';
 import { fallResigned } from './defeat.ts';
@@ -54,9 +54,6 @@ function choose(draft: Match, frame: Turn): void {
   draft.table.deeds = [];
   if (phase !== 'lord' && phase !== 'hero') return;
   ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', { kind: 'choice', phase });
-  for (const [other] of draft.table.heroes.entries())
-    if (other !== seat && isIn(draft.table, other))
-      ask(draft, other, 'end.resign', { kind: 'aside' }, { wait: 'none' });
 }
 
 function endPhase(draft: Match, frame: Turn): void {

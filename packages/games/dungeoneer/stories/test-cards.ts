@@ -1,0 +1,22 @@
+import { addCards } from '../src/content/index.ts';
+
+/** Cards that belong to no set: the scenarios of the rulebook and cases that no printed card reaches. */
+addCards({
+  set: { id: 'HD', grade: 'heroic', section: 'dungeon' },
+  maps: {
+    'T-OOOO': 'Entrance | 1/1 | O, O, O, O | —',
+    'T-WWWO': 'Passage | 1/1 | W, W, W, O | —',
+    'T-WOWW': 'Passage | 1/1 | W, O, W, W | —',
+    'T-OWWW': 'Passage | 1/1 | O, W, W, W | —',
+    'T-OWOW': 'Passage | 1/1 | O, W, O, W | —',
+    'T-OWOW2': 'Passage | 1/1 | O, W, O, W | —',
+    'T-OWOW3': 'Passage | 1/1 | O, W, O, W | —',
+    'T-WWOW': 'Passage | 1/1 | W, W, O, W | —',
+    'T-OOOO2': 'Passage | 1/1 | O, O, O, O | —',
+    'T-OOWO': 'Passage | 1/1 | O, O, W, O | —',
+    'T-OWWO': 'Passage | 1/1 | O, W, W, O | —',
+    'T-WWOO': 'Passage | 1/1 | W, W, O, O | —',
+    'T-WOOW': 'Passage | 1/1 | W, O, O, W | —',
+    'T-WOWO': 'Passage | 1/1 | W, O, W, O | —',
+  },
+});
