@@ -242,7 +242,10 @@ function judgeDiscard(table: Table, seat: number, card: string): No | null {
 export const save: DeedOf<'save'> = {
   propose: (_state, { question }) =>
     question.kind === 'save' ? [true, false].map((saves) => ({ type: 'save', saves })) : [],
-  judge: (_state, asked) => (asked.question.kind === 'save' ? null : notNow(asked)),
+  judge({ table }, asked, { saves }) {
+    if (saves && table.house.restrictedMovement) return no('opt.restricted-no-saving');
+    return asked.question.kind === 'save' ? null : notNow(asked);
+  },
   perform(draft, { seat }, { saves }, tell) {
     if (!saves) return;
     heroOf(draft.table, seat).hasSaved = true;
