@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './chunks.ts';
 import { pageFacets } from './facets-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { gameScopes } from './scope-plugin.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // what took long is no fault, and should not look like one
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting } }, // what took long is no fault, and should not look like one
   },
-  worker: { format: 'es', plugins: () => [pageFacets()] },
+  worker: { format: 'es', plugins: () => [pageFacets()], rolldownOptions: { output: { codeSplitting } } },
 });

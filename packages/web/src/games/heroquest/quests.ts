@@ -1,4 +1,6 @@
 import type { Language } from '@questhall/facets';
+import { QUESTS } from '@questhall/heroquest/content';
+import { parseSheet } from '@questhall/heroquest/sheet';
 import { useHeroQuestWording } from './wording/wording.ts';
 
 /** A quest of the campaign, as far as it is told before it is played. */
@@ -8,24 +10,19 @@ export interface Quest {
   readonly briefing: string;
 }
 
-let quests: Promise<readonly Quest[]> | null = null;
+let quests: readonly Quest[] | null = null;
 
-async function readQuests(): Promise<readonly Quest[]> {
-  const [{ QUESTS }, { parseSheet }] = await Promise.all([
-    import('@questhall/heroquest/content'),
-    import('@questhall/heroquest/sheet'),
-  ]);
-  return QUESTS.map((text, i) => {
+const readQuests = (): readonly Quest[] =>
+  QUESTS.map((text, i) => {
     const sheet = parseSheet(text);
     return { number: i + 1, title: sheet.ok ? sheet.value.title : '', briefing: sheet.ok ? sheet.value.briefing : '' };
   });
-}
 
 /** The quests in this language. Their sheets are read once, when somebody first wants their titles. */
 export async function loadQuests(language: Language): Promise<readonly Quest[]> {
   quests ??= readQuests();
-  const [all, { quest }] = await Promise.all([quests, useHeroQuestWording.load(language)]);
-  return all.map(({ number, title, briefing }) => ({ number, ...quest(title, briefing) }));
+  const { quest } = await useHeroQuestWording.load(language);
+  return quests.map(({ number, title, briefing }) => ({ number, ...quest(title, briefing) }));
 }
 
 /** The first sentence of a text. */
