@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
 import { pageFacets } from './facets-plugin.ts';
+import { fonts } from './fonts-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { gameScopes } from './scope-plugin.ts';
 
@@ -12,7 +13,7 @@ const conditions = [...further, 'questhall-source', 'module', 'browser', 'develo
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [pageFacets(), gameScopes(), react(), offline()],
+  plugins: [pageFacets(), gameScopes(), react(), fonts(), offline()],
   resolve: { conditions },
   build: {
     outDir: 'dist',
