@@ -226,3 +226,15 @@ export function placeAny(s: Tale): Tale {
 
 /** Whom play waits for, and for what; that everybody can give up at any moment is left out. */
 export const waiting = (s: Tale): ReturnType<Tale['asked']> => s.asked().filter(({ kind }) => kind !== 'aside');
+
+const PASSES_MAX = 100;
+
+/** Everybody who is asked in a window passes, until something else is asked. */
+export function passing(s: Tale): Tale {
+  for (let passes = 0; passes < PASSES_MAX; passes++) {
+    const asked = s.state.asks.find(({ question }) => question.kind === 'window' || question.kind === 'challenge');
+    if (asked === undefined) return s;
+    s.does(asked.seat, { type: 'pass' });
+  }
+  throw new Error('windows open without end');
+}

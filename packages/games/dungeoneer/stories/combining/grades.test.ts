@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { scoreOf } from '../../src/queries/quests.ts';
+import { heroScore, heroSign } from '../../src/queries/scores.ts';
+import { A, B, opening, tale } from '../scene.ts';
+
+const scores = (s: ReturnType<typeof tale>, seat: number) =>
+  (['melee', 'magic', 'speed'] as const).map((form) => heroScore(s.table, seat, form));
+
+test('[combine.stacked-scores] [combine.stacked-symbols] plus-rows add up over heroic row 3 (scenario 40)', () => {
+  const all = { sets: 'HD,ED,LD', seats: 2 };
+  const epic = tale((scene) => scene.hero(A, { heroes: ['HD-H1', 'ED-H1', 'LD-H3'], level: 5 }), all);
+  expect(scores(epic, A)).toEqual([5, 2, 3]);
+  const legend = tale((scene) => scene.hero(A, { heroes: ['HD-H1', 'ED-H1', 'LD-H3'], level: 7 }), all);
+  expect(scores(legend, A)).toEqual([5, 3, 4]);
+  expect((['melee', 'magic', 'speed'] as const).map((form) => heroSign(legend.table, A, form))).toEqual([
+    'attack',
+    'attack',
+    'counter',
+  ]);
+});
+
+test('[combine.epic-alone] Base and plus-row', () => {
+  const s = tale((scene) => scene.hero(A, { hero: 'ED-H1', level: 6 }), { sets: 'ED', seats: 2 });
+  expect(scores(s, A)).toEqual([5, 3, 4]);
+});
+
+test('[combine.heroic-plus-legendary] the better of row 3 and the legendary Base (scenario 80)', () => {
+  const at = (level: number) =>
+    scores(
+      tale((scene) => scene.hero(A, { heroes: ['HD-H1', 'LD-H1'], level }), { sets: 'HD,LD', seats: 2 }),
+      A,
+    );
+  expect([at(7), at(8)]).toEqual([
+    [5, 3, 3],
+    [6, 3, 3],
+  ]);
+});
+
+test('[combine.wait-for-others] [combine.victory-points] points without a level while others are behind (scenario 40)', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).globals('HD-Q5');
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4, glory: 11, space: 'HD-M09', hasMoved: true });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 3 });
+    },
+    { sets: 'HD,ED', seats: 2 },
+  );
+  s.does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });
+  expect(s.table.heroes[A]).toMatchObject({ level: 4 });
+  expect(scoreOf(s.table, A)).toBe(1);
+});
+
+test('[combine.epic-arrives] [combine.deal-new-quests] [combine.new-map-cards] the last one brings the epic cards (scenario 79)', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).lay('HD-M02', 1, 0, 'turned').globals('HD-Q5');
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4 });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 3, glory: 11, space: 'HD-M09', hasMoved: true }).turn(B);
+    },
+    { sets: 'HD,ED', seats: 2 },
+  );
+  s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });
+  s.told('gradeChanged', { grade: 'epic', seat: B }, 'combine.epic-arrives');
+  expect(s.asked()).toContainEqual({ seat: B, kind: 'place', rule: 'combine.new-map-cards' });
+  const before = s.table.sections[0]?.deck.length ?? 0;
+  expect(s.table.sections[0]?.deck.filter((card) => card.startsWith('ED'))).toHaveLength(10);
+  s.does(B, { type: 'place', section: 'dungeon', x: 0, y: -1, turn: 0 });
+  expect(s.table.sections[0]?.deck).toHaveLength(before);
+  expect(s.table.errands.map((own) => own.length)).toEqual([2, 2]);
+  expect(s.table.globals).toHaveLength(1);
+  expect(
+    [...s.table.globals, ...s.table.errands.flat().map(({ quest }) => quest)].every((quest) => quest.startsWith('ED')),
+  ).toBe(true);
+});
+
+test('[combine.no-waiting-forever] after eight turns of his own the last one is lifted (scenario 91)', () => {
+  const s = tale(
+    (scene) => {
+      scene.mapDeck();
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4 });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 2, waited: 7, hasMoved: true }).turn(B);
+    },
+    { sets: 'HD,ED', seats: 2 },
+  );
+  s.does(B, { type: 'endPhase' });
+  for (let guard = 0; guard < 8 && s.asked().some(({ kind }) => kind === 'draw'); guard++)
+    s.does(B, { type: 'draw', pile: 'glory' });
+  s.told('promoted', { seat: B, level: 4 }, 'combine.no-waiting-forever');
+  expect(s.table.grade).toBe('epic');
+  expect(scoreOf(s.table, B)).toBe(0);
+});
+
+test('[combine.glory-and-peril-decks] [combine.choose-deck-per-draw] two decks, and a choice for every card (scenarios 42 and 78)', () => {
+  const s = opening({ sets: 'HD,HW', seats: 4 }).dice(6, 1, 2, 3);
+  s.does(A, { type: 'begin' });
+  expect(s.table.piles.map(({ name, draw }) => [name, draw.length])).toEqual([
+    ['glory', 30],
+    ['peril', 30],
+  ]);
+  s.does(A, { type: 'chooseEntrance', space: 'HW-M01' });
+  for (const seat of [1, 2, 3]) s.does(seat, { type: 'chooseEntrance', space: 'HD-M01' });
+  s.does(A, { type: 'draw', pile: 'peril' });
+  expect(s.table.piles[1]?.draw).toHaveLength(29);
+  expect(s.table.questDeck).toHaveLength(5);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { A, B, C, opening, passing, tale } from '../scene.ts';
+
+test('[opt.restricted-movement] [opt.restricted-no-saving] three points whatever the Speed, and none is saved (scenario 38)', () => {
+  const s = tale(
+    (scene) => {
+      scene
+        .mapDeck()
+        .hero(A, { hero: 'HD-H2', hand: ['HD-A16'] })
+        .turn(A, 'reset');
+    },
+    { restrictedMovement: true },
+  );
+  passing(s);
+  expect(s.table.heroes[A]?.points).toBe(3);
+  passing(s.does(A, { type: 'endPhase' }));
+  s.does(A, { type: 'endPhase' });
+  s.refused(A, { type: 'save', saves: true }, 'opt.restricted-no-saving');
+  s.does(A, { type: 'discard', card: 'HD-A16' });
+  expect(s.table.heroes[A]?.hasSaved).toBe(false);
+  s.finish();
+});
+
+test('[opt.restricted-bonus-by-tipping] the bonus point is for anything but moving (scenario 38)', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M02', 0, 1).hero(A, { hero: 'HD-H2', points: 0 });
+    },
+    { restrictedMovement: true },
+  ).dice(4, 1);
+  s.does(A, { type: 'tip' }).told('tippedForPoint', { seat: A }, 'opt.restricted-bonus-by-tipping');
+  expect(s.table.heroes[A]).toMatchObject({ isTipped: true, bonus: 1 });
+  passing(s);
+  s.refused(A, { type: 'move', side: 'north' }, 'opt.restricted-bonus-by-tipping');
+  s.does(A, { type: 'challenge', hero: B, foe: null, form: 'magic', minion: null, isTipping: false });
+  passing(s);
+  expect(s.table.heroes[A]?.bonus).toBe(0);
+  expect(s.table.heroes[B]?.life).toBe(5);
+  s.finish();
+});
+
+test('[opt.restricted-bonus-by-tipping] once in each turn, and only with no point left (scenario 89)', () => {
+  const s = tale((scene) => scene.hero(A, { points: 0 }), { restrictedMovement: true });
+  passing(s.does(A, { type: 'tip' }));
+  passing(s.does(A, { type: 'untip' }));
+  s.refused(A, { type: 'tip' }, 'opt.restricted-bonus-by-tipping');
+  const rich = tale((scene) => scene.hero(A, { points: 1 }), { restrictedMovement: true });
+  rich.refused(A, { type: 'tip' }, 'opt.restricted-bonus-by-tipping');
+  const usual = tale((scene) => scene.hero(A, { points: 0 }));
+  usual.refused(A, { type: 'tip' }, 'opt.restricted-bonus-by-tipping');
+});
+
+test('[opt.spike-dodging] one more point instead of the roll (scenario 38)', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M08', 1, 0, 'turned').hero(A, { points: 2 });
+    },
+    { spikeDodging: true },
+  );
+  s.does(A, { type: 'move', side: 'east' });
+  s.does(A, { type: 'dodge', pays: true });
+  expect(s.table.heroes[A]).toMatchObject({ points: 0, life: 6, space: 'HD-M08' });
+  s.finish();
+});
+
+test('[opt.pick-your-hero] everybody picks, and nobody the same (scenario 77)', () => {
+  const s = opening({ pickYourHero: true }).dice(6, 1, 2);
+  s.does(A, { type: 'begin' });
+  s.does(A, { type: 'pickHero', hero: 'HD-H1' });
+  s.refused(B, { type: 'pickHero', hero: 'HD-H1' }, 'opt.pick-your-hero');
+  s.does(B, { type: 'pickHero', hero: 'HD-H3' }).does(C, { type: 'pickHero', hero: 'HD-H2' });
+  expect(s.table.heroes.map(({ heroes }) => heroes)).toEqual([['HD-H1'], ['HD-H3'], ['HD-H2']]);
+  s.finish();
+});
+
+test('[opt.discard-optional] nothing has to be discarded (scenario 77)', () => {
+  const hand = ['HD-A01', 'HD-A02', 'HD-A03', 'HD-A04'];
+  const s = tale((scene) => scene.mapDeck().hero(A, { hand, hasMoved: true }), { discardOptional: true });
+  s.does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: null });
+  expect(s.table.hands[A]).toHaveLength(5);
+  const strict = tale((scene) => scene.mapDeck().hero(A, { hand, hasMoved: true }));
+  strict.does(A, { type: 'endPhase' }).refused(A, { type: 'discard', card: null }, 'draw.must-discard-one');
+});
+
+test('[opt.no-personal-quests] [opt.no-personal-escort] two Global Quests, and an Escort becomes one’s own (scenario 75)', () => {
+  const s = opening({ noPersonalQuests: true }).dice(6, 1, 2);
+  s.does(A, { type: 'begin' });
+  expect(s.table.globals).toHaveLength(2);
+  expect(s.table.questDeck).toHaveLength(5);
+  expect(s.table.errands).toEqual([[], [], []]);
+  const escort = tale(
+    (scene) => {
+      scene.lay('HD-M10', 0, 1).globals('HD-Q3', 'HD-Q5').questDeck('HD-Q7').hero(A, { space: 'HD-M10' });
+    },
+    { noPersonalQuests: true },
+  );
+  escort.does(A, { type: 'takeToken', quest: 'HD-Q3' }).told('becamePersonal', {}, 'opt.no-personal-escort');
+  expect(escort.table.globals).toEqual(['HD-Q5', 'HD-Q7']);
+});
+
+test('[opt.unbiased-map-placement] [opt.unbiased-exceptions] who needs the card passes it on (scenario 39)', () => {
+  const s = tale(
+    (scene) => {
+      scene
+        .mapDeck('HD-M10', 'HD-M08')
+        .hero(B, { points: 2, quests: ['HD-Q3'] })
+        .turn(B);
+    },
+    { unbiasedMapPlacement: true, seats: 2 },
+  );
+  s.does(B, { type: 'explore' });
+  expect(s.asked()).toContainEqual({ seat: A, kind: 'place', rule: 'build.mandatory' });
+  s.does(A, { type: 'place', section: 'dungeon', x: 0, y: 1, turn: 0 });
+  s.does(B, { type: 'explore' });
+  expect(s.asked()).toContainEqual({ seat: B, kind: 'place', rule: 'build.mandatory' });
+  s.finish();
+});
+
+test('[opt.reincarnation] [opt.reincarnation-losses] [opt.reincarnation-place] a fallen hero is followed by another (scenario 39)', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M03', -1, 0).lay('HD-M02', 0, 1);
+      scene.hero(B, {
+        hero: 'HD-H1',
+        space: 'HD-M03',
+        life: 1,
+        points: 2,
+        hand: ['HD-A02'],
+        quests: ['HD-Q5'],
+      });
+      scene.turn(B);
+    },
+    { reincarnation: true, seats: 2 },
+  ).dice(1);
+  s.does(B, { type: 'move', side: 'east' }).told('cut', { seat: B }, 'end.defeat-own-turn');
+  expect(s.state.outcome).toBeNull();
+  s.does(B, { type: 'rebirth', hero: 'HD-H3' });
+  s.does(A, { type: 'rebirthPlace', space: 'HD-M01' });
+  expect(s.table.heroes[B]).toMatchObject({
+    heroes: ['HD-H3'],
+    life: 6,
+    level: 1,
+    glory: 1,
+    peril: 1,
+    space: 'HD-M01',
+  });
+  expect(s.table.hands[B]).toHaveLength(5);
+  expect(s.table.errands[B]).toEqual([{ quest: 'HD-Q5', isUp: false }]);
+  s.finish();
+});
