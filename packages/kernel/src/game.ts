@@ -42,8 +42,8 @@ export interface Game<T extends Types> {
   /** The one authority on legality. */
   judge(state: State<T>, ask: Ask<T>, action: T['Action']): Refusal<T['Rule']> | null;
   perform(draft: State<T>, ask: Ask<T>, action: T['Action'], tell: Tell<T>): void;
-  /** Why a seat that is not asked can do nothing now, by public facts; "nobody asked you" where this is left out. */
-  unasked?(state: State<T>, seat: Seat): Refusal<T['Rule']> | null;
+  /** Why a seat that is not asked cannot do this now, by public facts; "nobody asked you" where this is left out. */
+  unasked?(state: State<T>, seat: Seat, action: T['Action']): Refusal<T['Rule']> | null;
   /** What a seat may know, built field by field; for a spectator, what nobody in particular may know. */
   view(state: State<T>, seat: Seat): T['View'];
   /** Draw afresh, in place, whatever the seat cannot know, or a spectator. */

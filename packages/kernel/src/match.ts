@@ -49,7 +49,7 @@ export function check<T extends Types>(game: Game<T>, state: State<T>, move: Mov
   if (given !== undefined) return { rule: given.ask.seal ?? 'kernel.stale', facts: {} };
   const isPast = move.ask >= 0 && move.ask < (state.asked[move.seat] ?? 0);
   if (isAsked || isPast) return { rule: 'kernel.stale', facts: { answered: move.ask } };
-  return game.unasked?.(state, move.seat) ?? { rule: 'kernel.not-asked', facts: { seat: move.seat } };
+  return game.unasked?.(state, move.seat, move.action) ?? { rule: 'kernel.not-asked', facts: { seat: move.seat } };
 }
 
 /** Make a move in place. The caller owns the draft and has checked the move. */

@@ -180,14 +180,16 @@ test('a question to several is put to each of them alike', () => {
   ]);
 });
 
-test('a seat that is not asked is told why by the game, if the game knows', () => {
+test('a seat that is not asked is told why it cannot do this, if the game knows', () => {
   const game: Game<Vault> = {
     ...vault,
-    unasked: (_state, seat) => (seat === BOB ? { rule: 'turn.one', facts: {} } : null),
+    unasked: (_state, seat, { type }) => (seat === BOB && type === 'wait' ? { rule: 'turn.one', facts: {} } : null),
   };
   const draft = opened();
-  const refusal = (seat: Seat) => check(game, draft, { seat, ask: -1, action: { type: 'wait' } })?.rule;
+  const refusal = (seat: Seat, action: Vault['Action'] = { type: 'wait' }) =>
+    check(game, draft, { seat, ask: -1, action })?.rule;
   expect([refusal(BOB), refusal(KEEPER), refusal(ANN)]).toEqual(['turn.one', 'kernel.not-asked', 'kernel.stale']);
+  expect(refusal(BOB, { type: 'guess', guess: 'low' })).toBe('kernel.not-asked');
 });
 
 test('the end of a match leaves nothing open', () => {

@@ -80,9 +80,10 @@ function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<
       const shared = findShared(sight(game, state, seat), records);
       if (shared !== null) fail(`a sight shares ${shared} with the state`);
     }
-    for (const asked of frozen.asks) legal(game, frozen, asked);
+    const offered = frozen.asks.flatMap((asked) => legal(game, frozen, asked));
     for (const asked of pending(frozen)) game.fallback(frozen, asked);
-    for (let seat = SPECTATOR; seat < state.seats; seat++) game.unasked?.(frozen, seat);
+    for (const action of offered.slice(0, 1))
+      for (let seat = SPECTATOR; seat < state.seats; seat++) game.unasked?.(frozen, seat, action);
   } catch (error) {
     if (error instanceof TypeError) fail(`a state was written by somebody who may only read it: ${error.message}`);
     throw error;

@@ -29,7 +29,14 @@ export interface Beginning<T extends Types> {
   readonly arrange?: (draft: State<T>) => void;
 }
 
-type EventOf<T extends Types, K extends T['Event']['type']> = Extract<T['Event'], { type: K }>;
+/** The events of one type, also where several types share a shape. */
+type EventOf<T extends Types, K extends T['Event']['type']> = T['Event'] extends infer E
+  ? E extends { type: infer Kind }
+    ? K extends Kind
+      ? E
+      : never
+    : never
+  : never;
 
 /** A test that reads as play: scripted dice, moves that must pass or be refused, and what was told. */
 export class Story<T extends Types> {
