@@ -1,5 +1,6 @@
 import type { Frames, Game } from '@questhall/kernel';
 import { actions } from './actions/index.ts';
+import { unasked } from './actions/unasked.ts';
 import { clone } from './clone.ts';
 import { decode } from './decode.ts';
 import { fallback } from './fallback.ts';
@@ -93,7 +94,7 @@ export const dungeoneer: Game<Dungeoneer> = {
   setup,
   decode,
   ...actions,
-  unasked: () => ({ rule: 'time.windows', facts: {} }),
+  unasked,
   view,
   imagine,
   clone,

@@ -5,11 +5,20 @@ import type { Action, ActionOf, Dungeoneer, Phase, Question } from '../types/ind
 export type DeedOf<K extends Action['type']> = Deed<Dungeoneer, ActionOf<K>>;
 
 /** Dice lie on the table and their results are still to come. [time.dice-locked] */
-const areDiceLocked = ({ agenda }: Match): boolean =>
+export const areDiceLocked = ({ agenda }: Match): boolean =>
   agenda.some((frame) => frame.kind === 'combat' && ['minions', 'brace', 'counter', 'results'].includes(frame.stage));
 
+/** An act that was shown in a window is being carried out: nobody can answer it. [time.resolve-one-by-one] */
+const isActUnderWay = ({ agenda }: Match): boolean => {
+  const at = agenda.findLastIndex((frame) => frame.kind === 'window' && frame.stage === 'resolve');
+  return at >= 0 && at < agenda.length - 1;
+};
+
 /** Why something that no window asks for cannot be done now. */
-export const lateFor = (state: Match): No => no(areDiceLocked(state) ? 'time.dice-locked' : 'time.windows');
+export function lateFor(state: Match): No {
+  if (areDiceLocked(state)) return no('time.dice-locked');
+  return no(isActUnderWay(state) ? 'time.resolve-one-by-one' : 'time.windows');
+}
 
 /** Something else is asked now: the rule that asks is the answer to "why not?". */
 export const notNow = ({ rule, question }: Asked): No => no(rule, { asked: question.kind });

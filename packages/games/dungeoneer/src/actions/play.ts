@@ -62,7 +62,7 @@ function judgeMoment(state: Match, asked: Asked, card: Adventure): No | null {
   if (isTaming !== (window === 'pack')) return no('act.anytime-card', { moment: 'pack' });
   if (window === 'before-roll') return lateFor(state);
   if (window === 'would-be-wounded' && !(card.time === 'anytime' && hasWord(playClause(card), 'heal')))
-    return no('time.windows');
+    return lateFor(state);
   return judgeTime(state, asked, card);
 }
 

@@ -43,13 +43,13 @@ const STEPS: Readonly<Record<CombatStage, Step>> = {
   },
   answers(draft, frame) {
     frame.stage = frame.combat === 'batch' ? 'pack' : frame.combat === 'slay' ? 'close' : 'spoils';
+    frame.at = frame.from;
     // A challenge of step F gives rise to no further one. [combat.f-not-repeated]
     const isAnswer = draft.agenda.some(({ kind }) => kind === 'answers');
     if (!isAnswer) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
   },
   pack(draft, frame) {
     frame.stage = 'mend';
-    frame.at = frame.from;
     openWindow(draft, 'pack');
   },
   mend: mendNext,

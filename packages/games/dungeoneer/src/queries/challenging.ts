@@ -32,13 +32,11 @@ export function isOwnFoe(state: Match, seat: Seat, foe: number): boolean {
   return isMonster && strike.hero === seat && strike.attack !== null && !strike.isOver && isHere;
 }
 
-/** Whoever attacked this hero in the combat around step F: a hero who challenged him, too. */
-const attackedHim = (state: Match, seat: Seat): boolean => {
-  const from = innermost(state, 'answers')?.from;
-  if (from === undefined) return false;
-  return state.table.strikes.some(
-    ({ hero, attack, kind }, index) => index >= from && kind !== 'trap' && hero === seat && attack !== null,
-  );
+/** An attack die was rolled against this hero in the outermost combat: that of a hero who challenged him, too. */
+export const wasAttacked = ({ table, agenda }: Match, seat: Seat): boolean => {
+  const combat = agenda.find((frame) => frame.kind === 'combat');
+  if (combat?.kind !== 'combat') return false;
+  return table.strikes.some(({ hero, attack }, index) => index >= combat.from && hero === seat && attack !== null);
 };
 
 /** Whether a hero can attack at all now. [lord.one-attack-per-turn] [act.challenge] */
@@ -46,7 +44,7 @@ export function judgeStriking(state: Match, seat: Seat, minion: CardId | null, i
   const { table } = state;
   const hero = heroOf(table, seat);
   if (!isIn(table, seat)) return no('end.hero-defeated');
-  if (hero.hasAttacked) return no('combat.f-once-per-turn');
+  if (hero.hasAttacked) return no(wasAttacked(state, seat) ? 'combat.f-once-per-turn' : 'act.challenge');
   if (minion !== null && !idleMinions(state, seat).some(({ card }) => card === minion)) return no('fx.minion-acts');
   if (pointsOf(state, seat) > 0 || (isTipping && mayTip(state, seat))) return null;
   if (minion !== null) return table.house.freeMinionAttack ? null : no('fx.minion-acts');
@@ -55,7 +53,7 @@ export function judgeStriking(state: Match, seat: Seat, minion: CardId | null, i
 
 /** Who is asked in step F. [combat.f-challenge] */
 export function mayAnswer(state: Match, seat: Seat): boolean {
-  if (!attackedHim(state, seat)) return false;
+  if (!wasAttacked(state, seat)) return false;
   const fighters: (CardId | null)[] = [null, ...idleMinions(state, seat).map(({ card }) => card)];
   const hasTarget =
     seatsIn(state.table).some((other) => isBeside(state.table, seat, other)) ||

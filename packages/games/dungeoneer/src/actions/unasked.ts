@@ -1,0 +1,17 @@
+import type { Seat } from '@questhall/kernel';
+import { judgeStriking, mayAnswer, wasAttacked } from '../queries/challenging.ts';
+import { innermost, type Match, type No, no } from '../queries/table.ts';
+import type { Action, ActionOf } from '../types/index.ts';
+import { areDiceLocked, lateFor } from './common.ts';
+
+/** Why a seat that is not asked cannot do this now, by what all can see. */
+export function unasked(state: Match, seat: Seat, action: Action): No {
+  const isAnswer = action.type === 'challenge' && wasAttacked(state, seat) && !areDiceLocked(state);
+  return isAnswer ? whyNoAnswer(state, seat, action) : lateFor(state);
+}
+
+/** Why a hero who was attacked is not asked for a challenge: his turn is to come or has passed, or he could not. */
+function whyNoAnswer(state: Match, seat: Seat, { minion, isTipping }: ActionOf<'challenge'>): No {
+  if (innermost(state, 'answers') !== null && mayAnswer(state, seat)) return no('time.challenge-in-turn');
+  return judgeStriking(state, seat, minion, isTipping) ?? no('combat.f-challenge');
+}
