@@ -23,7 +23,13 @@ export function WhyNot<T extends Types>({
   const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (refusal !== null) panel.current?.focus();
+    if (refusal === null) return;
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      const isElsewhere = document.activeElement !== document.body && document.activeElement !== panel.current;
+      if (!isElsewhere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, [refusal]);
   if (refusal === null) return null;
   const { rule: id, facts } = refusal.refusal;

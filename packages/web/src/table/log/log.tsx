@@ -46,7 +46,10 @@ function LineOf<T extends Types>({
 
 const Line = memo(LineOf) as typeof LineOf; // memo forgets that the component is generic
 
-/** What happened, newest last, with the line behind which nothing can be taken back. */
+/**
+ * What happened, newest last, with the line behind which nothing can be taken back. What comes is read out by the
+ * announcer, wherever this is.
+ */
 export function Log<T extends Types>({
   ui,
   store,
@@ -58,7 +61,7 @@ export function Log<T extends Types>({
   const texts = useTableTexts();
   const wording = ui.useWording();
   const ruleOf = useRules(ui.client.rulebook, wording.book);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEndInSight(list, log.length);
   const naming = (other: number): string =>
     other === seat ? texts.you : wording.seatName(other, store.seated.options, store.seated.company.length);
@@ -66,22 +69,24 @@ export function Log<T extends Types>({
   const isAlone = ui.isOpen === true || listSeats(peopleIn(store.company)).length <= 1;
   const horizonAt = shown.findLastIndex(({ clock }) => clock <= standing.horizon);
   return (
-    <ol ref={list} className="log" aria-label={texts.log}>
-      {!isLogWhole && (
-        <li className="log-earlier">
-          <button type="button" className="button button-quiet" onClick={() => void store.recallLog()}>
-            {texts.earlier}
-          </button>
-        </li>
-      )}
-      {shown.map((logged, i) => (
-        <Fragment key={logged.at}>
-          <Line ui={ui} wording={wording} logged={logged} naming={naming} ruleOf={ruleOf} />
-          {i === horizonAt && i < shown.length - 1 && (
-            <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
-          )}
-        </Fragment>
-      ))}
-    </ol>
+    <div ref={list} className="log" role="log" aria-label={texts.log} aria-live="off">
+      <ol>
+        {!isLogWhole && (
+          <li className="log-earlier">
+            <button type="button" className="button button-quiet" onClick={() => void store.recallLog()}>
+              {texts.earlier}
+            </button>
+          </li>
+        )}
+        {shown.map((logged, i) => (
+          <Fragment key={logged.at}>
+            <Line ui={ui} wording={wording} logged={logged} naming={naming} ruleOf={ruleOf} />
+            {i === horizonAt && i < shown.length - 1 && (
+              <li className="log-horizon">{isAlone ? texts.horizonAlone : texts.horizon}</li>
+            )}
+          </Fragment>
+        ))}
+      </ol>
+    </div>
   );
 }
