@@ -12,7 +12,6 @@ import { closing } from './frames/closing.ts';
 import { combat } from './frames/combat.ts';
 import { completing } from './frames/complete.ts';
 import { course } from './frames/course.ts';
-import { withAWayOut } from './frames/defeat.ts';
 import { effects } from './frames/effects.ts';
 import { entry } from './frames/entry.ts';
 import { grade } from './frames/grades.ts';
@@ -89,7 +88,7 @@ export const dungeoneer: Game<Dungeoneer> = {
     'handedBack',
   ],
   rash: ['resign'],
-  frames: withAWayOut(frames),
+  frames,
   admit,
   setup,
   decode,

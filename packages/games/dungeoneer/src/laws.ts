@@ -1,4 +1,10 @@
-import type { Game } from '@questhall/kernel';
-import type { Dungeoneer } from './types/index.ts';
+import type { Law } from './laws/law.ts';
+import { PIECES } from './laws/pieces.ts';
+import { TURN } from './laws/turn.ts';
+import type { Match } from './queries/table.ts';
 
-export const laws: Game<Dungeoneer>['laws'] = () => [];
+const LAWS: readonly Law[] = [...PIECES, ...TURN];
+
+/** What no state may break, whatever was played. */
+export const laws = (state: Match): readonly string[] =>
+  LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [`${rule}: ${text}`]));

@@ -109,6 +109,13 @@ export class Scene {
     return this;
   }
 
+  /** A Quest of one's own that lies face up. */
+  errand(seat: Seat, quest: QuestId): this {
+    this.table.questDeck = this.table.questDeck.filter((other) => other !== quest);
+    this.table.errands[seat] = [{ quest, isUp: true }];
+    return this;
+  }
+
   /** Markers, wounds and token on a Quest card. */
   progress(quest: QuestId, changes: { markers?: number[]; wounds?: number; token?: 'card' | MapId | null }): this {
     Object.assign(progressOf(this.table, quest), changes);

@@ -1,4 +1,4 @@
-import { ask, type Frames, includesSeat, type Seat, seatsOf } from '@questhall/kernel';
+import { ask, includesSeat, type Seat, seatsOf } from '@questhall/kernel';
 import type { CardId } from '../content/index.ts';
 import { tokensLying } from '../queries/quests.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Telling,
   turnIn,
 } from '../queries/table.ts';
-import type { Dungeoneer, Frame } from '../types/index.ts';
 import { discard, discardBeast } from './pieces.ts';
 import { fillGlobals } from './quest-places.ts';
 import { handBack, isAct } from './window.ts';
@@ -121,24 +120,12 @@ export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
   tell.all('end.defeat-own-turn', { type: 'cut', seat });
 }
 
-/** Frames as they are, each with a way out for whoever wants to give up. */
-export function withAWayOut(frames: Frames<Dungeoneer>): Frames<Dungeoneer> {
-  const run = frames as Readonly<Record<string, (d: Match, f: Frame, t: Telling) => void>>; // each frame by its kind
-  const wrapped = Object.keys(run).map((kind) => [
-    kind,
-    (draft: Match, frame: Frame, tell: Telling) => {
-      run[kind]?.(draft, frame, tell);
-      offerResigning(draft);
-    },
-  ]);
-  return Object.fromEntries(wrapped);
-}
-
-/** Whoever has no choice of his own before him can still give up, whatever is asked. [end.resign] */
-function offerResigning(draft: Match): void {
-  const { table, asks } = draft;
-  if (asks.length === 0 || turnIn(draft) === null) return;
-  const choosing = asks.find(({ question }) => question.kind === 'choice')?.seat;
+/**
+ * While the active player chooses, everybody else can give up: nothing runs then. At other moments it would have to wait
+ * for that, and questions put beside every answer would make a secret round tell who sits in it. [end.resign]
+ */
+export function offerResigning(draft: Match, choosing: Seat): void {
+  const { table } = draft;
   for (const seat of seatsIn(table))
     if (seat !== choosing && !includesSeat(table.resigned, seat))
       ask(draft, seat, 'end.resign', { kind: 'aside' }, { wait: 'none' });

@@ -2,7 +2,7 @@ import { ask } from '@questhall/kernel';
 import type { Match, Telling } from '../queries/table.ts';
 import type { FrameOf, Phase } from '../types/index.ts';
 import { startBuilding } from './build.ts';
-import { fallResigned } from './defeat.ts';
+import { fallResigned, offerResigning } from './defeat.ts';
 import { openWindow } from './window.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -54,6 +54,7 @@ function choose(draft: Match, frame: Turn): void {
   draft.table.deeds = [];
   if (phase !== 'lord' && phase !== 'hero') return;
   ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', { kind: 'choice', phase });
+  offerResigning(draft, seat);
 }
 
 function endPhase(draft: Match, frame: Turn): void {

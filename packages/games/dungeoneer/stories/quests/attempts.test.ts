@@ -39,7 +39,7 @@ test('[quest.personal-only-owner] a Quest that lies before somebody else is his 
   const s = tale((scene) => {
     scene.lay('HD-M08', 0, 1).hero(A, { space: 'HD-M08', points: 2 });
     scene.hero(B, { quests: ['HD-Q2'] });
-    scene.table.errands[B] = [{ quest: 'HD-Q2', isUp: true }];
+    scene.errand(B, 'HD-Q2');
   });
   s.refused(A, attempt('HD-Q2', 'melee'), 'quest.personal-only-owner');
 });

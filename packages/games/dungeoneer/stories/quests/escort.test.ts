@@ -30,7 +30,7 @@ test('[quest.escort-steal] [combat.hero-hit-choice] a hit may take the Quest ins
     scene.lay('HD-M10', 0, 1).progress(quest, { token: 'card' });
     scene.hero(A, { hero: 'HD-H3', space: 'HD-M10', points: 1, quests: ['HD-Q5', 'HD-Q6'] });
     scene.hero(B, { hero: 'HD-H1', space: 'HD-M10' });
-    scene.table.errands[B] = [{ quest, isUp: true }];
+    scene.errand(B, quest);
   }).dice(4, 3);
   s.does(A, { type: 'challenge', hero: B, foe: null, form: 'speed', minion: null, isTipping: false });
   s.does(A, { type: 'steal', quest }).told('stole', { seat: A, from: B, quest }, 'quest.escort-steal');
@@ -44,7 +44,7 @@ test('[quest.escort-drop] [quest.escort-pick-up] a dropped token lies there for 
   const s = tale((scene) => {
     scene.lay('HD-M03', 1, 0).progress(quest, { token: 'card' });
     scene.hero(A, { hero: 'HD-H1', space: 'HD-M03' });
-    scene.table.errands[A] = [{ quest, isUp: true }];
+    scene.errand(A, quest);
   });
   s.does(A, { type: 'dropToken', quest }).told('droppedToken', { seat: A }, 'quest.escort-drop');
   expect(heroScore(s.table, A, 'speed')).toBe(2);
@@ -57,7 +57,7 @@ test('[quest.escort-drop] while a token lies nobody can put a new one on the car
   const s = tale((scene) => {
     scene.lay('HD-M10', 0, 1).progress(quest, { token: 'HD-M01' });
     scene.hero(A, { space: 'HD-M10' });
-    scene.table.errands[A] = [{ quest, isUp: true }];
+    scene.errand(A, quest);
   });
   s.refused(A, { type: 'takeToken', quest }, 'quest.escort-drop');
   s.refused(A, { type: 'pickUp', quest }, 'quest.escort-pick-up');
@@ -67,7 +67,7 @@ test('[quest.escort-pick-up] [quest.escort-deliver] whoever picks it up takes th
   const s = tale((scene) => {
     scene.lay('HD-M08', 0, 1).progress(quest, { token: 'HD-M08' });
     scene.hero(A, { hero: 'HD-H3', space: 'HD-M08', life: 5, hasMoved: true });
-    scene.table.errands[B] = [{ quest, isUp: true }];
+    scene.errand(B, quest);
   });
   s.does(A, { type: 'pickUp', quest });
   expect(s.table.errands[B]).toEqual([]);
@@ -80,7 +80,7 @@ test('[quest.escort-pick-up] [quest.escort-deliver] whoever picks it up takes th
 test('[quest.escort-deliver] only at the other location, with the token on the card', () => {
   const s = tale((scene) => {
     scene.progress(quest, { token: 'card' });
-    scene.table.errands[A] = [{ quest, isUp: true }];
+    scene.errand(A, quest);
   });
   s.refused(A, { type: 'deliver', quest }, 'quest.escort-deliver');
 });

@@ -102,7 +102,7 @@ test('[quest.effect-global] [quest.effect-personal] an Effect Quest works on all
         scene.mapDeck();
         scene.hero(seat, { glory: 2 }).turn(seat, 'reset');
         if (isGlobal) scene.globals('HW-Q7');
-        else scene.table.errands[B] = [{ quest: 'HW-Q7', isUp: true }];
+        else scene.errand(B, 'HW-Q7');
       },
       { sets: 'HW' },
     ).table.heroes[seat]?.glory;
