@@ -26,6 +26,7 @@ import { attack, bane, disband, encounter, muster } from './lord.ts';
 import { explore, lift, move, portal, sewer, tip, untip } from './moving.ts';
 import { ability, play, use } from './play.ts';
 import { attempt, deliver, dropToken, lead, pickUp, search, takeToken } from './quests.ts';
+import { unasked } from './unasked.ts';
 
 const pass: DeedOf<'pass'> = {
   propose: (_state, { question }) =>
@@ -187,7 +188,11 @@ const deeds = fromDeeds<Dungeoneer>(
 
 export const actions: Pick<Game<Dungeoneer>, 'propose' | 'judge' | 'perform'> = {
   propose: deeds.propose,
-  judge: deeds.judge,
+  /** Giving up aside, whoever is only asked whether he wants to is not asked at all. */
+  judge(state, asked, action) {
+    const isAside = asked.question.kind === 'aside' && action.type !== 'resign';
+    return isAside ? unasked(state, asked.seat, action) : deeds.judge(state, asked, action);
+  },
   /** After an action of one's own choice a window is owed: `entered` where the hero has come to another space. */
   perform(draft, asked, action, tell) {
     deeds.perform(draft, asked, action, tell);

@@ -6,6 +6,7 @@ import { areDiceLocked, lateFor } from './common.ts';
 
 /** Why a seat that is not asked cannot do this now, by what all can see. */
 export function unasked(state: Match, seat: Seat, action: Action): No {
+  if (state.sealed.some(({ ask: asked }) => asked.seat === seat)) return no('time.collect-wishes');
   const isAnswer = action.type === 'challenge' && wasAttacked(state, seat) && !areDiceLocked(state);
   return isAnswer ? whyNoAnswer(state, seat, action) : lateFor(state);
 }

@@ -55,6 +55,7 @@ export function makeStrike(blow: Blow): Strike {
     earned: 0,
     woundedBy: [],
     isOver: false,
+    isVain: false,
   };
 }
 

@@ -46,7 +46,9 @@ const STEPS: Readonly<Record<CombatStage, Step>> = {
     frame.at = frame.from;
     // A challenge of step F gives rise to no further one. [combat.f-not-repeated]
     const isAnswer = draft.agenda.some(({ kind }) => kind === 'answers');
-    if (!isAnswer) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
+    // A challenger who falls ends his challenge. [combat.attacker-defeated]
+    const isEnded = frame.combat === 'challenge' && draft.table.strikes[frame.from]?.isVain === true;
+    if (!isAnswer && !isEnded) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
   },
   pack(draft, frame) {
     frame.stage = 'mend';
@@ -88,7 +90,7 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   const { table } = draft;
   const [index, trap] = currentStrikes(draft).find(([, { kind, isOver }]) => kind === 'trap' && !isOver) ?? [];
   if (trap === undefined || index === undefined || trap.card === null) {
-    frame.stage = currentStrikes(draft).some(([, strike]) => isOn(table, strike)) ? 'aim' : afterDice(frame);
+    frame.stage = 'aim';
     return;
   }
   const { card, by, hero, space } = trap;
@@ -117,7 +119,8 @@ function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
   let isAny = false;
   for (const [index, strike] of currentStrikes(draft)) {
     if (!isOn(table, strike)) {
-      if (!strike.isOver) tell.all('combat.left-the-space', { type: 'missedHim', ...blowOf(table, index) });
+      const rule = strike.isVain ? 'combat.e-declared-order' : 'combat.left-the-space';
+      if (!strike.isOver) tell.all(rule, { type: 'missedHim', ...blowOf(table, index) });
       continue;
     }
     isAny = true;

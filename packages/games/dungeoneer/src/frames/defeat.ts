@@ -57,9 +57,10 @@ function loseCards(draft: Match, seat: Seat, tell: Telling): void {
     other.banes = other.banes.map((curse) => (curse.by === seat ? { card: curse.card, by: null } : curse));
 }
 
-/** His monsters that are still fighting go as well. [combat.attacker-defeated] */
+/** Attacks on him and his own come to nothing; his monsters that are still fighting go as well. [combat.attacker-defeated] */
 function dropStrikes(draft: Match, seat: Seat, tell: Telling): void {
   for (const strike of draft.table.strikes) {
+    if (strike.hero === seat || (strike.by === seat && strike.kind !== 'monster')) strike.isVain = true;
     if (strike.by !== seat || strike.isOver || strike.card === null) continue;
     if (strike.kind !== 'monster') continue;
     strike.isOver = true;

@@ -6,7 +6,6 @@ import {
   counterSign,
   counterTotal,
   hitClause,
-  isOn,
   woundsOf,
   woundsOnMinion,
 } from '../queries/fighting.ts';
@@ -21,14 +20,15 @@ import { wound } from './wounds.ts';
 
 const ONE_WOUND: EffectOf<'wound'> = { word: 'wound', by: 1 };
 
-/** E. The higher total deals a wound, in the declared order. [combat.e-declared-order] */
+/** E. The higher total deals a wound; who has fallen by now is struck no more. [combat.e-higher-total-hits] */
 export function resultOf(draft: Match, index: number, tell: Telling): void {
   const { table } = draft;
   const strike = strikeOf(table, index);
-  if (strike.attack === null || strike.counter === null || !isOn(table, strike)) return;
+  if (strike.attack === null || strike.counter === null) return;
   const blow = blowOf(table, index);
   const lead = attackTotal(table, strike) - counterTotal(table, strike);
-  if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', ...blow });
+  if (strike.isVain) tell.all('combat.e-declared-order', { type: 'missedHim', ...blow });
+  else if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', ...blow });
   else if (lead > 0) {
     tell.all('combat.e-higher-total-hits', { type: 'hit', ...blow });
     hit(draft, index, strike, tell);

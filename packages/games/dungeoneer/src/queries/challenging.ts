@@ -36,7 +36,9 @@ export function isOwnFoe(state: Match, seat: Seat, foe: number): boolean {
 export const wasAttacked = ({ table, agenda }: Match, seat: Seat): boolean => {
   const combat = agenda.find((frame) => frame.kind === 'combat');
   if (combat?.kind !== 'combat') return false;
-  return table.strikes.some(({ hero, attack }, index) => index >= combat.from && hero === seat && attack !== null);
+  return table.strikes.some(
+    ({ hero, attack, isVain }, index) => index >= combat.from && hero === seat && attack !== null && !isVain,
+  );
 };
 
 /** Whether a hero can attack at all now. [lord.one-attack-per-turn] [act.challenge] */

@@ -27,8 +27,8 @@ const isHere = (table: Open, seat: Seat, { space }: Strike): boolean =>
 
 /** Nobody who strikes or is struck has fallen or left. [combat.left-the-space] */
 export function isOn(table: Open, strike: Strike): boolean {
-  const { kind, by, hero, foe, isOver } = strike;
-  if (isOver || ((kind === 'hero' || kind === 'minion') && !isHere(table, by, strike))) return false;
+  const { kind, by, hero, foe, isOver, isVain } = strike;
+  if (isOver || isVain || ((kind === 'hero' || kind === 'minion') && !isHere(table, by, strike))) return false;
   if (kind === 'minion' && minionOf(table, by, strike.card) === null) return false;
   return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
 }

@@ -12,6 +12,7 @@ import {
 import type { FrameOf, Open, Readied, Strike, Table } from '../types/index.ts';
 import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
+import { isOn } from './fighting.ts';
 import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
 import { currentStrikes, handOf, heroesOn, heroOf, innermost, isActive, type Match } from './table.ts';
 
@@ -201,10 +202,14 @@ export function dieFor(state: Match, seat: Seat, clause: Clause, ahead: RollKind
   if (ahead === 'threat') return innermost(state, 'threat')?.seat === seat ? [null] : [];
   return currentStrikes(state).flatMap(([index, strike]) => {
     const { form } = clause.bracket;
-    const isRolled = ahead === 'attack' ? strike.kind === 'hero' && strike.by === seat : isAnswering(strike, seat);
+    const isRolled = ahead === 'attack' ? isStriking(state.table, strike, seat) : isAnswering(strike, seat);
     return isRolled && (form === null || form === strike.form) ? [index] : [];
   });
 }
+
+/** The hero himself makes this attack, and nobody has left. */
+const isStriking = (table: Table, strike: Strike, seat: Seat): boolean =>
+  strike.kind === 'hero' && strike.by === seat && isOn(table, strike);
 
 /** The hero himself answers this attack. */
 const isAnswering = (strike: Strike, seat: Seat): boolean =>

@@ -168,6 +168,8 @@ export interface Strike {
   woundedBy: Seat[];
   /** It strikes no more: repelled, slain, or somebody's Minion now. */
   isOver: boolean;
+  /** The hero who strikes or is struck has fallen, and whoever comes after him is somebody else. */
+  isVain: boolean;
 }
 
 /** An act that was shown in a window: everybody has seen it, even where it leaves nothing behind. */
