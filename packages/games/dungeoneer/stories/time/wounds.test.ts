@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
-import { A, B, C, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
+import { lording } from '../cast.ts';
+import { A, B, C, type Having, heroIn, type Tale } from '../scene.ts';
 import { ability, asked, entry, PASS, play, sends, use } from '../telling.ts';
-
-type Three = Readonly<Partial<Record<'a' | 'b' | 'c', Having>>>;
-
-const three = (sets: string, heroes: readonly string[], { a, b, c }: Three, set: (s: Scene) => void): Tale =>
-  tale(
-    (s) => {
-      const [first, second, third] = heroes;
-      s.hero(A, { hero: first, ...a })
-        .hero(B, { hero: second, ...b })
-        .hero(C, { hero: third, ...c });
-      set(s);
-    },
-    { sets },
-  );
 
 /** A sends Night Drake against Aurelan, and it hits him for two. */
 function drake(aurelan: Having): Tale {
-  const s = three(
-    'LD',
-    ['LD-H2', 'LD-H1', 'LD-H3'],
-    { a: { hand: ['LD-A24'] }, b: { peril: 7, ...aurelan } },
-    (scene) => scene.turn(A, 'lord'),
+  const s = lording(
+    { a: { hero: 'LD-H2', hand: ['LD-A24'] }, b: { hero: 'LD-H1', peril: 7, ...aurelan } },
+    { set: 'LD' },
   );
   sends(s.dice(4, 3), A, entry('LD-A24', B, 'melee'));
   if (asked(s).startsWith('B response')) s.does(B, PASS);
@@ -64,14 +49,12 @@ test('[time.wounds-pending] only his own player is asked, and only with somethin
 });
 
 test('[time.wounds-pending] [combat.h-glory-for-wounds] [combat.g-unwounded] a prevented wound, a regained life (scenario 51)', () => {
-  const s = three(
-    'HW',
-    ['HW-H1', 'HW-H2', 'HW-H3'],
+  const s = lording(
     {
       a: { pack: [{ card: 'HW-A21', wounds: 1 }] },
       b: { life: 1, peril: 6, readied: ['HW-A15'], space: 'HW-M09' },
     },
-    (scene) => scene.lay('HW-M09', 1, 0).turn(A, 'lord'),
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 1, 0) },
   );
   s.dice(3, 4);
   sends(s, A, entry('HW-A21', B, 'melee'))
