@@ -77,6 +77,7 @@ export const dungeoneer: Game<Dungeoneer> = {
     'questShown',
     'questsBuried',
     'defeated',
+    'resigned',
     'sent',
     'played',
     'declared',

@@ -12,9 +12,8 @@ import {
   pay,
   spendPoints,
   takeFromHand,
-  takeToHand,
 } from '../frames/pieces.ts';
-import { upkeepOf } from '../frames/reset.ts';
+import { takeBack, upkeepOf } from '../frames/reset.ts';
 import { surplusOf, trimSoon } from '../frames/trim.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { boonsOf, treasuresOf } from '../queries/means.ts';
@@ -65,10 +64,7 @@ export const upkeep: DeedOf<'upkeep'> = {
       tell.all('reset.upkeep', { type: 'upkeepPaid', seat, card });
       return;
     }
-    takeFrom(hero.readied, readied);
-    takeToHand(draft, seat, card);
-    tell.all('reset.upkeep', { type: 'returned', seat, card });
-    trimSoon(draft, seat);
+    takeBack(draft, seat, readied, tell);
   },
 };
 

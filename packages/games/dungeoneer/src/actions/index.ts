@@ -62,6 +62,7 @@ const resign: DeedOf<'resign'> = {
   },
   perform(draft, { seat, question }, _action, tell) {
     draft.table.resigned |= seatsOf(seat);
+    tell.all('end.resign', { type: 'resigned', seat });
     if (question.kind === 'aside' && isAtRest(draft)) fallResigned(draft, tell);
   },
 };

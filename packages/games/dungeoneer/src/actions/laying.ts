@@ -32,8 +32,11 @@ export const place: DeedOf<'place'> = {
   judge(state, asked, spot) {
     const { question } = asked;
     if (question.kind !== 'place') return notNow(asked);
-    const section = sectionOf(state.table, question.card);
-    return judgeSpot(state.table, question.card, spotOf(spot), leftFor(state.table, section));
+    const { table } = state;
+    // When no card fits, one may close the map for the others. [map.dead-end-fallback]
+    const isLast = !question.isEntrance && innermost(state, 'build')?.isLast === true;
+    const left = isLast ? 0 : leftFor(table, sectionOf(table, question.card));
+    return judgeSpot(table, question.card, spotOf(spot), left);
   },
   perform(draft, { seat, question }, spot, tell) {
     if (question.kind !== 'place') return;
@@ -86,18 +89,9 @@ export const pair: DeedOf<'pair'> = {
     draft.table.portals.push({ portal, entrance, letter });
     const frame = innermost(draft, 'pair');
     frame?.portals.shift();
-    tell.all(isLate(draft.table, entrance) ? 'link.portal-late' : 'link.portal-pairing', {
-      type: 'paired',
-      portal,
-      entrance,
-      letter,
-    });
+    tell.all(frame?.rule ?? 'link.portal-pairing', { type: 'paired', portal, entrance, letter });
   },
 };
-
-/** The Entrance came after the Portal. */
-const isLate = ({ sections }: Table, entrance: MapId): boolean =>
-  sections.some(({ placed, name }) => name === 'dungeon' && placed.at(-1)?.card === entrance && placed.length > 1);
 
 export const shift: DeedOf<'shift'> = {
   propose: (state, { question }) => (question.kind === 'shift' ? [...shifts(state)] : []),

@@ -11,12 +11,13 @@ import {
 import { makeStrike, startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { discard, pay, spendPoints, takeFromHand } from '../frames/pieces.ts';
-import { isKindFull, trimSoon } from '../frames/trim.ts';
+import { trimSoon } from '../frames/trim.ts';
 import { aimsFor, judgeAim } from '../queries/aiming.ts';
 import {
   abilityFor,
   boonsOf,
   isDefender,
+  isKindFull,
   rollAbilities,
   rollAhead,
   treasuresOf,

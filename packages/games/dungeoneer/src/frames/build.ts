@@ -1,7 +1,7 @@
 import { ask, type Seat, seatsOf } from '@questhall/kernel';
 import { type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
-import { hasSpot, judgePlacing, placedAt, spotsBeside } from '../map/placing.ts';
+import { hasSpot, placedAt } from '../map/placing.ts';
 import { entrancesIn } from '../queries/exits.ts';
 import { needs } from '../queries/quests.ts';
 import { leftFor } from '../queries/shifting.ts';
@@ -19,7 +19,7 @@ export function deckFor(table: Table, seat: Seat): number {
 /** Draws a Map card for somebody to place, if there is one. */
 export function startBuilding(draft: Match, seat: Seat): void {
   const section = deckFor(draft.table, seat);
-  if (section >= 0) draft.agenda.push({ kind: 'build', seat, placer: seat, passed: [], card: null, section });
+  if (section >= 0) draft.agenda.push({ kind: 'build', seat, placer: seat, passed: [], card: null, section, isLast: false });
 }
 
 export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): void {
@@ -27,7 +27,7 @@ export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): voi
   const section = table.sections[frame.section];
   if (section === undefined) throw new Error('there is no such section');
   if (frame.card === null) {
-    frame.card = drawMap(draft, section, frame.seat, tell);
+    frame.card = drawMap(draft, section, frame.seat, tell) ?? closeUp(draft, frame, section, tell);
     if (frame.card === null) draft.agenda.pop();
     return;
   }
@@ -76,27 +76,18 @@ function drawMap(draft: Match, section: Section, seat: Seat, tell: Telling): Map
     section.seenBelow += 1;
     tell.all('map.unplaceable-card', { type: 'unplaceable', card });
   }
-  closeUp(draft, section, tell);
+  section.seenBelow = 0;
   return null;
 }
 
-/** No card fits: the top one is laid all the same, and the rest leave the game. [map.dead-end-fallback] */
-function closeUp({ table }: Match, section: Section, tell: Telling): void {
-  const [top] = section.deck.splice(-1);
-  const gone = section.deck.splice(0);
-  section.seenBelow = 0;
+/** No card fits: the top one that joins at all is laid even so, and the rest leave the game. [map.dead-end-fallback] */
+function closeUp({ table }: Match, frame: FrameOf<'build'>, { name, placed, deck }: Section, tell: Telling): MapId | null {
+  const last = deck.findLast((card) => hasSpot(placed, name, card, 0)) ?? null;
+  const gone = deck.splice(0).filter((card) => card !== last);
   table.lost.push(...gone);
-  tell.all('map.dead-end-fallback', { type: 'closedUp', section: section.name, cards: gone });
-  if (top === undefined) return;
-  const spot = firstSpot(section, top);
-  if (spot === null) table.lost.push(top);
-  else layCard(section, top, spot, null, tell);
-}
-
-/** The first cell that joins, whether it closes the map or not. */
-function firstSpot(section: Section, card: MapId): Spot | null {
-  const spots = spotsBeside(section.placed, section.name);
-  return spots.find((spot) => judgePlacing(section.placed, section.name, card, spot, 0) === null) ?? null;
+  frame.isLast = true;
+  tell.all('map.dead-end-fallback', { type: 'closedUp', section: name, cards: gone });
+  return last;
 }
 
 /** A card joins the map. */
@@ -115,12 +106,13 @@ export function pairLater(draft: Match, seat: Seat, card: MapId): void {
   const waiting = table.sections.flatMap(({ placed }) =>
     placed.flatMap((one) => (mapCardOf(one.card).isPortal && !isPaired(one.card) ? [one.card] : [])),
   );
+  const rule = isDoor ? 'link.portal-late' : 'link.portal-pairing';
   if (waiting.length > 0 && entrancesIn(table, 'dungeon').length > 0)
-    draft.agenda.push({ kind: 'pair', seat, portals: waiting });
+    draft.agenda.push({ kind: 'pair', seat, portals: waiting, rule });
 }
 
 export function pair(draft: Match, frame: FrameOf<'pair'>, _tell: Telling): void {
   const [portal] = frame.portals;
   if (portal === undefined) draft.agenda.pop();
-  else ask(draft, frame.seat, 'link.portal-pairing', { kind: 'pair', portal });
+  else ask(draft, frame.seat, frame.rule, { kind: 'pair', portal });
 }

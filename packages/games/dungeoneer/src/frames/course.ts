@@ -238,8 +238,11 @@ function forceLaying({ table }: Match, tell: Telling): void {
 /** The player to the left of the last one begins a turn. [core.turn-passes-left] */
 function nextTurn(draft: Match, frame: Course, tell: Telling): void {
   const { table } = draft;
+  if (!isIn(table, frame.seat)) {
+    passOn(draft, frame);
+    return;
+  }
   frame.stage = 'over';
-  if (!isIn(table, frame.seat)) return;
   const { seat } = frame;
   if (seat === table.first && table.round === 0) table.round = 1;
   tell.all('core.turn-passes-left', { type: 'began', seat, round: table.round });
@@ -257,18 +260,23 @@ function nextTurn(draft: Match, frame: Course, tell: Telling): void {
   });
 }
 
-/** However the turn ended. The round number rises whenever the order passes Player A's seat. */
+/** However the turn ended. */
 function endOfTurn(draft: Match, frame: Course, tell: Telling): void {
-  const { table } = draft;
   const { seat } = frame;
   recycle(draft, tell);
+  passOn(draft, frame);
+  if (draft.outcome === null) waitForLast(draft, seat, tell);
+}
+
+/** The round number rises whenever the order passes Player A's seat, also if he is defeated. */
+function passOn(draft: Match, frame: Course): void {
+  const { table } = draft;
+  const { seat } = frame;
   frame.seat = (seat + 1) % table.heroes.length;
   frame.stage = 'turn';
-  if (frame.seat === table.first) {
-    endOfRound(draft, seat);
-    table.round += 1;
-  }
-  if (draft.outcome === null) waitForLast(draft, seat, tell);
+  if (frame.seat !== table.first) return;
+  endOfRound(draft, seat);
+  table.round += 1;
 }
 
 function endOfRound(draft: Match, last: Seat): void {

@@ -137,7 +137,6 @@ export function fallResigned(draft: Match, tell: Telling): boolean {
   const { table } = draft;
   const seat = seatsIn(table).find((one) => includesSeat(table.resigned, one));
   if (seat === undefined) return false;
-  tell.all('end.resign', { type: 'resigned', seat });
   defeat(draft, seat, tell);
   return true;
 }

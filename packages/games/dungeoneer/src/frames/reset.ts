@@ -2,9 +2,10 @@ import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Effect, mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { clausesOn, heroScore } from '../queries/scores.ts';
-import { heroOf, type Match, type Telling } from '../queries/table.ts';
-import type { FrameOf } from '../types/index.ts';
-import { change } from './pieces.ts';
+import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
+import type { FrameOf, Readied } from '../types/index.ts';
+import { change, dropAttachments, takeToHand } from './pieces.ts';
+import { trimSoon } from './trim.ts';
 
 /** Movement points of every turn, whatever one's Speed. [opt.restricted-movement] */
 const RESTRICTED_POINTS = 3;
@@ -23,7 +24,7 @@ export function reset(draft: Match, frame: FrameOf<'reset'>, tell: Telling): voi
       workTexts(draft, frame.seat, tell);
       break;
     case 'upkeep':
-      askUpkeep(draft, frame);
+      askUpkeep(draft, frame, tell);
       break;
     case 'points':
       draft.agenda.pop();
@@ -84,8 +85,9 @@ export const upkeepOf = (card: CardId): number =>
   );
 
 /** Card by card he pays or takes it back; what he cannot pay returns. [reset.upkeep] */
-function askUpkeep(draft: Match, frame: FrameOf<'reset'>): void {
-  const next = heroOf(draft.table, frame.seat).readied.find(
+function askUpkeep(draft: Match, frame: FrameOf<'reset'>, tell: Telling): void {
+  const hero = heroOf(draft.table, frame.seat);
+  const next = hero.readied.find(
     ({ card }) => upkeepOf(card) > 0 && !frame.asked.includes(card),
   );
   if (next === undefined) {
@@ -93,7 +95,18 @@ function askUpkeep(draft: Match, frame: FrameOf<'reset'>): void {
     return;
   }
   frame.asked.push(next.card);
-  ask(draft, frame.seat, 'reset.upkeep', { kind: 'upkeep', card: next.card });
+  if (hero.glory < upkeepOf(next.card)) takeBack(draft, frame.seat, next, tell);
+  else ask(draft, frame.seat, 'reset.upkeep', { kind: 'upkeep', card: next.card });
+}
+
+/** A card whose upkeep is not paid returns to the hand, for all to see. */
+export function takeBack(draft: Match, seat: Seat, readied: Readied, tell: Telling): void {
+  const { card, attached } = readied;
+  takeFrom(heroOf(draft.table, seat).readied, readied);
+  takeToHand(draft, seat, card);
+  tell.all('reset.upkeep', { type: 'returned', seat, card });
+  dropAttachments(draft, attached, tell);
+  trimSoon(draft, seat);
 }
 
 function setPoints(draft: Match, seat: Seat, tell: Telling): void {

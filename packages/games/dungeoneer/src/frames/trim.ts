@@ -25,11 +25,6 @@ export function surplusOf(table: Table, seat: Seat): readonly CardId[] {
 const kindred = (treasures: readonly Readied[], { card }: Readied): readonly Readied[] =>
   treasures.filter((other) => adventureOf(other.card).category === adventureOf(card).category);
 
-/** One more of a kind than a hero may have. [glory.one-treasure-per-kind] */
-export const isKindFull = (table: Table, seat: Seat, card: CardId): boolean =>
-  treasuresOf(table, seat).filter((other) => adventureOf(other.card).category === adventureOf(card).category).length >=
-  limitOf(table, seat, 'kind');
-
 export function trim(draft: Match, { seat }: FrameOf<'trim'>, _tell: Telling): void {
   if (surplusOf(draft.table, seat).length === 0 || heroOf(draft.table, seat).isOut) draft.agenda.pop();
   else ask(draft, seat, 'dur.permanent-limits', { kind: 'trim' });

@@ -26,7 +26,8 @@ export function judgePlacing(
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
   if (placed.length === 0 && (spot.x !== 0 || spot.y !== 0)) return no('setup.entrance');
   const laid = placedAt(card, spot);
-  if (placed.length > 0 && !isJoined(byCell, laid)) return no('map.must-connect');
+  if (placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
+  if (!isJoined(byCell, laid)) return no('map.must-connect');
   // What is whole stays so when a card is joined to it; only a card that was taken up can leave two halves behind.
   if (!isWhole(placed) && !isWhole([...placed, laid])) return no('map.no-stranding');
   return left > 0 && !isOpenEnded(placed, laid) ? no('map.not-closed') : null;

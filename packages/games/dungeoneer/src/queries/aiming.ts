@@ -4,7 +4,7 @@ import { cellBeside, cellKey, chartOf, exitOf } from '../map/chart.ts';
 import type { Aim, Strike } from '../types/index.ts';
 import { entrancesOf, shutSides, wayBy } from './exits.ts';
 import { isOn } from './fighting.ts';
-import { dieFor, hasTreasureSlot, isForRoll, rollAhead } from './means.ts';
+import { dieFor, hasTreasureSlot, isForRoll, isKindFull, rollAhead } from './means.ts';
 import { currentStrikes, heroOf, innermost, type Match, type No, no, placedOf, sectionOf, spacesOf } from './table.ts';
 
 const NOTHING: Clause['choices'] = [[]];
@@ -129,13 +129,8 @@ function judgeTaming(state: Match, seat: Seat, strike: Strike | undefined): No |
   const isWounded = strike?.kind === 'monster' && !strike.isOver && strike.woundedBy.includes(seat);
   if (strike === undefined || !isWounded || strike.card === null) return no('univ.card-beats-rule');
   if (!hasTreasureSlot(state.table, seat)) return no('fx.minion-is-treasure');
-  return isKindTaken(state, seat, strike.card) ? no('fx.minion-kind') : null;
+  return isKindFull(state.table, seat, strike.card) ? no('fx.minion-kind') : null;
 }
-
-const isKindTaken = ({ table }: Match, seat: Seat, card: string): boolean =>
-  heroOf(table, seat).readied.some(
-    (one) => adventureOf(one.card).kind !== 'boon' && adventureOf(one.card).category === adventureOf(card).category,
-  );
 
 /** A Trap is no attack. */
 const isAttackOn = ({ table }: Match, seat: Seat, strike: Strike): boolean =>

@@ -163,6 +163,11 @@ function mayTame(state: Match, seat: Seat): boolean {
 export const treasuresOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind !== 'boon');
 
+/** As many of a kind as a hero may have; a Minion's kind is its monster category. [glory.one-treasure-per-kind] [fx.minion-kind] */
+export const isKindFull = (table: Table, seat: Seat, card: CardId): boolean =>
+  treasuresOf(table, seat).filter((other) => adventureOf(other.card).category === adventureOf(card).category).length >=
+  limitOf(table, seat, 'kind');
+
 export const boonsOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind === 'boon');
 

@@ -63,8 +63,17 @@ export type Frame =
   | { kind: 'closing'; seat: Seat; stage: 'discard' | 'collect' | 'save' | 'lose' | 'window' | 'draw' | 'end' }
   | { kind: 'muster'; seat: Seat }
   | { kind: 'bane'; seat: Seat; card: CardId; target: Seat | null; stage: 'answer' | 'work'; host: CardId | null }
-  | { kind: 'build'; seat: Seat; placer: Seat; passed: Seat[]; card: MapId | null; section: number }
-  | { kind: 'pair'; seat: Seat; portals: MapId[] }
+  | {
+      kind: 'build';
+      seat: Seat;
+      placer: Seat;
+      passed: Seat[];
+      card: MapId | null;
+      section: number;
+      /** No card fits any more: this one may close the map. [map.dead-end-fallback] */
+      isLast: boolean;
+    }
+  | { kind: 'pair'; seat: Seat; portals: MapId[]; rule: 'link.portal-pairing' | 'link.portal-late' }
   | { kind: 'rising'; seat: Seat; overcame: boolean | null }
   | {
       kind: 'move';
