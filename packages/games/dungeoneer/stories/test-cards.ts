@@ -22,4 +22,9 @@ addCards({
     'T-WOOO': 'Passage | 1/1 | W, O, O, O | —',
     'T-WOWO': 'Passage | 1/1 | W, O, W, O | —',
   },
+  adventures: {
+    'T-DRAG1': 'Bane 1 Permanent Curse | Speed −1',
+    'T-DRAG2': 'Bane 1 Permanent Curse | Speed −1',
+    'T-DRAG3': 'Bane 1 Permanent Curse | Speed −1',
+  },
 });

@@ -1,4 +1,4 @@
-import { adventureOf, type CardId, FORMS } from '../content/index.ts';
+import { adventureOf, type CardId, FORMS, isGloryCard } from '../content/index.ts';
 import { discard, pay, takeFromHand } from '../frames/pieces.ts';
 import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
@@ -31,7 +31,8 @@ export const bane: DeedOf<'bane'> = {
   judge(state, asked, { card, payer, target, host }) {
     const { table } = state;
     const { seat } = asked;
-    if (!handOf(table, seat).includes(card) || !isBane(card)) return no('comp.hand-is-inert');
+    if (!handOf(table, seat).includes(card)) return no('comp.hand-is-inert');
+    if (!isBane(card)) return no(isGloryCard(adventureOf(card)) ? 'comp.glory-cards' : 'lord.encounters-one-batch');
     if (!isChoice(asked, 'lord')) return no('lord.banes-any-moment');
     const { isUntargeted, cost, duration } = adventureOf(card);
     if (payer === seat) return no('lord.never-own-peril');

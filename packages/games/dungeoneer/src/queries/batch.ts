@@ -36,6 +36,7 @@ export function judgeEntry(state: Match, seat: Seat, list: readonly Entry[], ent
   const inPack = heroOf(table, seat).pack.some((beast) => beast.card === card);
   if (!inPack && !handOf(table, seat).includes(card)) return no('comp.hand-is-inert');
   const { kind, time, fighter } = adventureOf(card);
+  if (kind === 'boon' || kind === 'treasure') return no('comp.peril-cards');
   if ((kind !== 'monster' && kind !== 'trap') || time !== 'lord') return no('lord.encounters-one-batch');
   if (target === seat) return no('lord.never-own-peril');
   if (!isIn(table, target)) return no('lord.legal-target');
