@@ -19,7 +19,8 @@ export function deckFor(table: Table, seat: Seat): number {
 /** Draws a Map card for somebody to place, if there is one. */
 export function startBuilding(draft: Match, seat: Seat): void {
   const section = deckFor(draft.table, seat);
-  if (section >= 0) draft.agenda.push({ kind: 'build', seat, placer: seat, passed: [], card: null, section, isLast: false });
+  if (section >= 0)
+    draft.agenda.push({ kind: 'build', seat, placer: seat, passed: [], card: null, section, isLast: false });
 }
 
 export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): void {
@@ -81,7 +82,12 @@ function drawMap(draft: Match, section: Section, seat: Seat, tell: Telling): Map
 }
 
 /** No card fits: the top one that joins at all is laid even so, and the rest leave the game. [map.dead-end-fallback] */
-function closeUp({ table }: Match, frame: FrameOf<'build'>, { name, placed, deck }: Section, tell: Telling): MapId | null {
+function closeUp(
+  { table }: Match,
+  frame: FrameOf<'build'>,
+  { name, placed, deck }: Section,
+  tell: Telling,
+): MapId | null {
   const last = deck.findLast((card) => hasSpot(placed, name, card, 0)) ?? null;
   const gone = deck.splice(0).filter((card) => card !== last);
   table.lost.push(...gone);

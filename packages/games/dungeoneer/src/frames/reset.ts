@@ -87,9 +87,7 @@ export const upkeepOf = (card: CardId): number =>
 /** Card by card he pays or takes it back; what he cannot pay returns. [reset.upkeep] */
 function askUpkeep(draft: Match, frame: FrameOf<'reset'>, tell: Telling): void {
   const hero = heroOf(draft.table, frame.seat);
-  const next = hero.readied.find(
-    ({ card }) => upkeepOf(card) > 0 && !frame.asked.includes(card),
-  );
+  const next = hero.readied.find(({ card }) => upkeepOf(card) > 0 && !frame.asked.includes(card));
   if (next === undefined) {
     frame.stage = 'points';
     return;

@@ -89,7 +89,10 @@ test('[glory.as-many-as-paid] as many as there is Glory for', () => {
 
 test('[comp.glory-own-peril-others] one pays one’s own cards with one’s own Glory', () => {
   const s = tale((scene) => {
-    scene.hero(A, { hero: 'HD-H1', glory: 4, peril: 9, hand: ['HD-A04'] }).hero(B, { glory: 9 }).turn(A);
+    scene
+      .hero(A, { hero: 'HD-H1', glory: 4, peril: 9, hand: ['HD-A04'] })
+      .hero(B, { glory: 9 })
+      .turn(A);
   });
   s.does(A, plays('HD-A04')).told('paid', { seat: A, what: 'glory', amount: 4, now: 0 }, 'comp.glory-own-peril-others');
   expect(s.table.heroes.map(({ glory, peril }) => [glory, peril])).toEqual([
@@ -102,7 +105,10 @@ test('[comp.glory-own-peril-others] one pays one’s own cards with one’s own 
 
 test('[glory.readied] a readied card works from that moment on', () => {
   const s = tale((scene) => {
-    scene.lay('HD-M07', 0, 1).hero(A, { hero: 'HD-H2', space: 'HD-M07', glory: 4, points: 2, hand: ['HD-A04'] }).turn(A);
+    scene
+      .lay('HD-M07', 0, 1)
+      .hero(A, { hero: 'HD-H2', space: 'HD-M07', glory: 4, points: 2, hand: ['HD-A04'] })
+      .turn(A);
     scene.lay('HD-M05', 0, 2);
   });
   s.does(A, plays('HD-A04')).told('readied', { seat: A, card: 'HD-A04' }, 'glory.readied');
@@ -142,13 +148,16 @@ test('[dur.instant] an Instant is discarded as it is played', () => {
 
 test('[dur.permanent] a Permanent stays; a Bane lies with its target, counts for nothing and is its player’s still', () => {
   const s = tale((scene) => {
-    scene.mapDeck().hero(A, { hero: 'HD-H2', hand: ['HD-A16'] }).hero(B, {
-      hero: 'HD-H3',
-      peril: 3,
-      glory: 9,
-      readied: ['HD-A04'],
-      hand: ['HD-A05', 'HD-A08'],
-    });
+    scene
+      .mapDeck()
+      .hero(A, { hero: 'HD-H2', hand: ['HD-A16'] })
+      .hero(B, {
+        hero: 'HD-H3',
+        peril: 3,
+        glory: 9,
+        readied: ['HD-A04'],
+        hand: ['HD-A05', 'HD-A08'],
+      });
     scene.turn(A, 'lord');
   });
   s.does(A, { type: 'bane', card: 'HD-A16', payer: B, target: B, host: null });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
-import { A, AIM, allPass, B, heroIn, type Having, type Scene, type Tale, tale } from '../scene.ts';
+import { A, AIM, allPass, B, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
 import '../test-cards.ts';
 
 const scores = (having: Having, set: (scene: Scene) => void = () => {}, sets = 'HD'): readonly number[] => {
@@ -64,7 +64,10 @@ test('[comp.totals] a total is die, score and what is added to it; it has no lim
 test('[comp.totals] what helps with attacks does not help with Threats', () => {
   const s = tale(
     (scene) => {
-      scene.lay('HW-M10', 0, -1, 'turned').hero(A, { hero: 'HW-H1', points: 1, readied: ['HW-A12', 'HW-A07'] }).turn(A);
+      scene
+        .lay('HW-M10', 0, -1, 'turned')
+        .hero(A, { hero: 'HW-H1', points: 1, readied: ['HW-A12', 'HW-A07'] })
+        .turn(A);
     },
     { sets: 'HW' },
   );
@@ -80,11 +83,19 @@ test('[comp.life-cap] healing never lifts above the printed number', () => {
 
 test('[fx.empty-effect] a card may be played although it changes nothing', () => {
   const s = tale((scene) => {
-    scene.hero(A, { hero: 'HD-H1', glory: 2, hand: ['HD-A02', 'HD-A17'] }).hero(B, { peril: 2 }).turn(A);
+    scene
+      .hero(A, { hero: 'HD-H1', glory: 2, hand: ['HD-A02', 'HD-A17'] })
+      .hero(B, { peril: 2 })
+      .turn(A);
   });
   s.does(A, { type: 'play', card: 'HD-A02', isUsedNow: false, ...AIM }).silent('healed');
   expect(heroIn(s, A)).toMatchObject({ glory: 0, life: 6 });
-  const poor = tale((scene) => scene.hero(A, { hand: ['HD-A17'] }).hero(B, { peril: 2 }).turn(A, 'lord'));
+  const poor = tale((scene) =>
+    scene
+      .hero(A, { hand: ['HD-A17'] })
+      .hero(B, { peril: 2 })
+      .turn(A, 'lord'),
+  );
   poor.does(A, { type: 'bane', card: 'HD-A17', payer: B, target: B, host: null }).silent('glory');
   expect(heroIn(poor, B)).toMatchObject({ glory: 0, peril: 0 });
   poor.finish();
@@ -92,7 +103,10 @@ test('[fx.empty-effect] a card may be played although it changes nothing', () =>
 
 test('[comp.tracker-no-maximum] a loss takes what is there, a cost must be paid in full, and nothing has an upper limit', () => {
   const s = tale((scene) => {
-    scene.hero(A, { hand: ['HD-A17'] }).hero(B, { peril: 2, glory: 2 }).turn(A, 'lord');
+    scene
+      .hero(A, { hand: ['HD-A17'] })
+      .hero(B, { peril: 2, glory: 2 })
+      .turn(A, 'lord');
   });
   s.does(A, { type: 'bane', card: 'HD-A17', payer: B, target: B, host: null }).told('glory', { by: -2, now: 0 });
   expect(heroIn(s, B)).toMatchObject({ glory: 0, peril: 0 });
@@ -104,7 +118,11 @@ test('[comp.tracker-no-maximum] a loss takes what is there, a cost must be paid 
 
 test('[comp.control] [fx.you-is-controller] a Bane does what its player chooses, and is his when it works on another', () => {
   const s: Tale = tale((scene) => {
-    scene.lay('HD-M02', 0, 1).hero(A, { hand: ['HD-A18'] }).hero(B, { peril: 2 }).turn(A, 'lord');
+    scene
+      .lay('HD-M02', 0, 1)
+      .hero(A, { hand: ['HD-A18'] })
+      .hero(B, { peril: 2 })
+      .turn(A, 'lord');
   });
   s.does(A, { type: 'bane', card: 'HD-A18', payer: B, target: null, host: null });
   expect(s.state.asks.find(({ question }) => question.kind === 'shift')).toMatchObject({ seat: A });

@@ -88,7 +88,15 @@ test('[map.legality-order] [map.not-closed] of several reasons the first is told
   const s = tale((scene) => {
     nearlyClosed(scene);
     scene.mapDeck('T-OOOO2').turn(A);
-    scene.draft.agenda.push({ kind: 'build', seat: A, placer: A, passed: [], card: 'T-WWOW', section: 0, isLast: false });
+    scene.draft.agenda.push({
+      kind: 'build',
+      seat: A,
+      placer: A,
+      passed: [],
+      card: 'T-WWOW',
+      section: 0,
+      isLast: false,
+    });
   });
   s.refused(A, at(0, 2), 'map.not-closed');
   s.refused(A, at(0, 2, 180), 'map.must-connect');
@@ -115,7 +123,15 @@ test('[map.not-closed] an exit into an enclosed hole is no way on (scenario 7)',
   const s = tale((scene) => {
     ring(scene);
     scene.mapDeck('T-OOOO2').turn(A);
-    scene.draft.agenda.push({ kind: 'build', seat: A, placer: A, passed: [], card: 'T-WOWO', section: 0, isLast: false });
+    scene.draft.agenda.push({
+      kind: 'build',
+      seat: A,
+      placer: A,
+      passed: [],
+      card: 'T-WOWO',
+      section: 0,
+      isLast: false,
+    });
   });
   s.refused(A, at(1, 2), 'map.not-closed').refused(A, at(1, 1), 'map.must-connect');
   const last = building(ring, 'T-WOWO');

@@ -12,7 +12,10 @@ const STONES = { type: 'bane', card: 'HD-A18', payer: C, target: null, host: nul
 const stones = (set: (scene: Scene) => void = () => {}): Tale => {
   const s = tale((scene) => {
     scene.lay('HD-M02', 0, 1).lay('HD-M03', 1, 0).lay('HD-M05', 0, -1).lay('HD-M04', -1, 0, 'turned');
-    scene.lay('HD-M10', 0, 2).hero(A, { hand: ['HD-A18'] }).hero(C, { peril: 2 });
+    scene
+      .lay('HD-M10', 0, 2)
+      .hero(A, { hand: ['HD-A18'] })
+      .hero(C, { peril: 2 });
     scene.hero(B, { space: 'HD-M10' });
     set(scene);
     scene.turn(A, 'lord');
@@ -67,13 +70,20 @@ test('[fx.shift-legal] [map.not-closed] a Shift may not close the map while card
     return s.does(A, STONES);
   };
   // The card in the middle would cap the only way out, and leave a hole behind it.
-  capping('HD-M02').refused(A, to('T-WOOO', 1, 2), 'map.not-closed').finish();
-  capping().does(A, to('T-WOOO', 1, 2)).finish();
+  capping('HD-M02')
+    .refused(A, to('T-WOOO', 1, 2), 'map.not-closed')
+    .finish();
+  capping()
+    .does(A, to('T-WOOO', 1, 2))
+    .finish();
 });
 
 test('[fx.shift-carries] without a legal Shift the card does nothing', () => {
   const s = tale((scene) => {
-    scene.hero(A, { hand: ['HD-A18'] }).hero(C, { peril: 2 }).turn(A, 'lord');
+    scene
+      .hero(A, { hand: ['HD-A18'] })
+      .hero(C, { peril: 2 })
+      .turn(A, 'lord');
   });
   s.does(A, STONES).silent('shifted');
   expect(waiting(s).map(({ kind }) => kind)).toEqual(['choice']);
@@ -110,7 +120,11 @@ test('[fx.shift-what] up to so many cards, one after the other; or fewer', () =>
   const turning = (): Tale => {
     const s = tale(
       (scene) => {
-        scene.lay('LD-M02', 0, 1).lay('LD-M09', 0, 2).lay('LD-M06', 1, 0).hero(A, { hand: ['LD-A18'] });
+        scene
+          .lay('LD-M02', 0, 1)
+          .lay('LD-M09', 0, 2)
+          .lay('LD-M06', 1, 0)
+          .hero(A, { hand: ['LD-A18'] });
         scene.hero(C, { peril: 3 }).turn(A, 'lord');
       },
       { sets: 'LD' },
@@ -126,14 +140,19 @@ test('[fx.shift-what] up to so many cards, one after the other; or fewer', () =>
   s.finish();
   const once = turning();
   once.refused(A, to('LD-M02', 2, 0, 180), 'map.no-stranding');
-  once.does(A, to('LD-M09', 0, -1)).does(A, { type: 'stop' }).silent('shifted');
+  once
+    .does(A, to('LD-M09', 0, -1))
+    .does(A, { type: 'stop' })
+    .silent('shifted');
   expect(waiting(once).map(({ kind }) => kind)).toEqual(['choice']);
   turning().does(A, { type: 'stop' }).finish();
 });
 
 test('[draw.stayed-collects] being carried along is no move (scenario 14)', () => {
   const s = stones((scene) => scene.hero(A, { hand: ['HD-A18', 'HD-A04', 'HD-A05'] }).mapDeck());
-  s.does(A, to('HD-M10', 1, 1)).does(A, { type: 'endPhase' }).does(A, { type: 'endPhase' });
+  s.does(A, to('HD-M10', 1, 1))
+    .does(A, { type: 'endPhase' })
+    .does(A, { type: 'endPhase' });
   s.does(A, { type: 'discard', card: 'HD-A04' });
   allPass(s).does(B, { type: 'endPhase' }).does(B, { type: 'endPhase' });
   s.told('collected', { seat: B, space: 'HD-M10', glory: 2, peril: 2 }, 'draw.stayed-collects').silent('threat');

@@ -70,10 +70,9 @@ test('[link.portal] an Entrance with several letters lets the traveller choose',
 });
 
 test('[link.portal-inert] without a Dungeon a Portal does nothing (scenario 64)', () => {
-  const s = tale(
-    (scene) => scene.lay('HW-M08', 1, 0, 'turned').hero(A, { space: 'HW-M08', points: 2 }),
-    { sets: 'HW' },
-  );
+  const s = tale((scene) => scene.lay('HW-M08', 1, 0, 'turned').hero(A, { space: 'HW-M08', points: 2 }), {
+    sets: 'HW',
+  });
   s.refused(A, portal('HW-M01'), 'link.portal-inert').finish();
 });
 
@@ -120,10 +119,11 @@ test('[link.portal-late] when a Dungeon Entrance comes, waiting Portals are pair
 });
 
 test('[obst.pit] who fails is tipped and nothing else (scenario 62)', () => {
-  const pit = (): Tale =>
-    tale((scene) => scene.lay('HD-M05', 0, 1).hero(A, { hero: 'HD-H1', points: 2 }).turn(A));
+  const pit = (): Tale => tale((scene) => scene.lay('HD-M05', 0, 1).hero(A, { hero: 'HD-H1', points: 2 }).turn(A));
   const s = pit().dice(2);
-  s.does(A, NORTH).told('threat', { total: 4, number: 5, isOvercome: false }, 'obst.pit').told('tipped', {}, 'obst.pit');
+  s.does(A, NORTH)
+    .told('threat', { total: 4, number: 5, isOvercome: false }, 'obst.pit')
+    .told('tipped', {}, 'obst.pit');
   s.silent('wounded').refused(A, SOUTH, 'fx.tipped-cannot-move');
   expect(heroIn(s, A)).toMatchObject({ points: 1, isTipped: true, life: 6, glory: 2 });
   s.does(A, { type: 'untip' }).told('untipped', { seat: A });
@@ -137,7 +137,10 @@ test('[obst.pit] who fails is tipped and nothing else (scenario 62)', () => {
 /** Ilvane before the Ossuary: 2 Glory, 2 Peril, Spikes that try Speed 5. */
 const ossuary = (glory: number): Tale =>
   tale((scene) => {
-    scene.lay('HD-M08', -1, 0).hero(A, { hero: 'HD-H2', points: 2, glory, hand: ['HD-A10'] }).turn(A);
+    scene
+      .lay('HD-M08', -1, 0)
+      .hero(A, { hero: 'HD-H2', points: 2, glory, hand: ['HD-A10'] })
+      .turn(A);
   });
 
 test('[obst.spikes] who fails takes a wound (scenario 13)', () => {

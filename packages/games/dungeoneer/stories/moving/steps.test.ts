@@ -223,7 +223,10 @@ test('[move.leaving] out of turn nothing is lost for leaving', () => {
 test('[hero.any-order] moving, exploring, cards and Quests come in any order', () => {
   const s = tale((scene) => {
     scene.lay('HD-M09', 1, 0).mapDeck('HD-M02', 'HD-M03');
-    scene.hero(A, { hero: 'HD-H1', points: 3, glory: 2, hand: ['HD-A06'] }).globals('HD-Q5').turn(A);
+    scene
+      .hero(A, { hero: 'HD-H1', points: 3, glory: 2, hand: ['HD-A06'] })
+      .globals('HD-Q5')
+      .turn(A);
   });
   s.does(A, { type: 'explore' }).does(A, { type: 'place', section: 'dungeon', x: 0, y: 1, turn: 0 });
   allPass(s).does(A, EAST);

@@ -62,15 +62,20 @@ test('[reset.order] tax, upkeep, saved point, points: in this order (scenario 44
     { sets: 'HW' },
   );
   const order = s.heard(B).flatMap((event) => (event.type === 'paid' ? [event.what] : [event.type]));
-  expect(order.slice(order.indexOf('began'))).toEqual(['began', 'phase', 'glory', 'returned', 'saved', 'points', 'phase']);
+  expect(order.slice(order.indexOf('began'))).toEqual([
+    'began',
+    'phase',
+    'glory',
+    'returned',
+    'saved',
+    'points',
+    'phase',
+  ]);
   expect(heroIn(s, A)).toMatchObject({ glory: 0, hasSaved: false, points: 3 });
 });
 
 test('[reset.upkeep] what cannot be paid returns to the hand, known to all (scenario 44)', () => {
-  const s = begins(
-    (scene) => scene.hero(A, { hero: 'HW-H1', glory: 0, readied: ['HW-A07'] }),
-    { sets: 'HW' },
-  );
+  const s = begins((scene) => scene.hero(A, { hero: 'HW-H1', glory: 0, readied: ['HW-A07'] }), { sets: 'HW' });
   s.told('returned', { seat: A, card: 'HW-A07' }, 'reset.upkeep');
   expect(s.table.hands[A]).toEqual(['HW-A07']);
   expect(heroIn(s, A)).toMatchObject({ readied: [], known: ['HW-A07'] });
@@ -120,7 +125,9 @@ test('[fx.speed-no-instant-mp] [fx.speed-at-reset] boots give no point when they
   const s = tale((scene) => scene.hero(A, { hero: 'HD-H1', points: 1, glory: 5, hand: ['HD-A10'] }));
   s.does(A, { type: 'play', card: 'HD-A10', isUsedNow: false, ...AIM }).silent('points');
   expect(heroIn(s, A).points).toBe(1);
-  const bellows = tale((scene) => scene.hero(A, { hero: 'ED-H1', points: 1, glory: 6, hand: ['ED-A10'] }), { sets: 'ED' });
+  const bellows = tale((scene) => scene.hero(A, { hero: 'ED-H1', points: 1, glory: 6, hand: ['ED-A10'] }), {
+    sets: 'ED',
+  });
   bellows.does(A, { type: 'play', card: 'ED-A10', isUsedNow: false, ...AIM }).told('points', { by: 1, now: 2 });
   bellows.finish();
 });
@@ -161,7 +168,9 @@ test('[fx.spent-treasure] a Treasure without any effect is discarded at that mom
     },
     { sets: 'HW' },
   );
-  s.does(A, FLASK).told('healed', { by: 1, life: 4 }).told('discarded', { seat: A, card: 'HW-A13' }, 'fx.spent-treasure');
+  s.does(A, FLASK)
+    .told('healed', { by: 1, life: 4 })
+    .told('discarded', { seat: A, card: 'HW-A13' }, 'fx.spent-treasure');
   expect(heroIn(s, A).readied).toEqual([]);
   s.finish();
 });
@@ -185,7 +194,11 @@ test('[reset.temporary-effects-end] an opened wall is a wall again in the next t
 
 test('[reset.traps] there is no Trap that stays in play: a used one lies in the discard pile', () => {
   const s = tale((scene) => {
-    scene.hero(A, { hand: ['HD-A28'] }).hero(B, { peril: 2, space: 'HD-M02' }).lay('HD-M02', 0, 1).turn(A, 'lord');
+    scene
+      .hero(A, { hand: ['HD-A28'] })
+      .hero(B, { peril: 2, space: 'HD-M02' })
+      .lay('HD-M02', 0, 1)
+      .turn(A, 'lord');
   });
   s.does(A, { type: 'muster' });
   s.does(A, {
