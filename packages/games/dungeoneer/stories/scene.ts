@@ -138,9 +138,12 @@ export class Scene {
     hero.pack = pack.map((one) =>
       typeof one === 'string' ? { card: one, wounds: 0, attached: [] } : { attached: [], ...one },
     );
-    this.#take([...hand, ...hero.readied.map((one) => one.card), ...hero.pack.map((one) => one.card)]);
+    const beasts = [...hero.readied, ...hero.pack].flatMap(({ card: id, attached }) => [id, ...attached]);
+    const banes = (rest.banes ?? []).map(({ card: id }) => id);
+    this.#take([...hand, ...beasts, ...banes]);
     table.hands[seat] = hand.slice();
-    table.questDeck = table.questDeck.filter((quest) => !quests.includes(quest));
+    const taken = [...quests, ...(rest.artifacts ?? []), ...(rest.done ?? [])];
+    table.questDeck = table.questDeck.filter((quest) => !taken.includes(quest));
     table.errands[seat] = quests.map((quest) => ({ quest, isUp: false }));
     Object.assign(hero, rest);
     return this;

@@ -55,8 +55,8 @@ export const PIECES: readonly Law[] = [
     (state) => {
       const { table } = state;
       const here = adventuresIn(table);
-      const gone = table.gone.filter((card) => played(table).includes(card));
-      return isDistinct(here) && (hasBane(state) || here.length + new Set(gone).size === played(table).length);
+      const known = new Set([...here, ...table.gone]);
+      return isDistinct(here) && (hasBane(state) || played(table).every((card) => known.has(card)));
     },
     'every Adventure card exists once, in a deck, a hand, an Inventory, a Pack or a fight',
   ),

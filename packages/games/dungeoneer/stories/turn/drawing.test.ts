@@ -145,6 +145,7 @@ test('[draw.no-hand-limit] more than five cards are kept', () => {
 test('[draw.reshuffle] an empty deck is made of its discard pile; with neither the draw stops', () => {
   const s = closing((scene) => {
     const [pile] = scene.table.piles;
+    scene.table.gone = pile?.draw.filter((card) => !['HD-A20', 'HD-A21', 'HD-A22'].includes(card)) ?? [];
     if (pile !== undefined) Object.assign(pile, { draw: ['HD-A20'], discard: ['HD-A21', 'HD-A22'] });
     scene.hero(A, { hand: ['HD-A04'] });
   });
