@@ -2,7 +2,7 @@ import { TABLE_RULES, type TableRule } from '@questhall/wire';
 import { inLanguage } from '../../texts/in-language.ts';
 
 const useTableRules = inLanguage<Readonly<Record<TableRule, string>>>(TABLE_RULES, {
-  nl: async () => (await import('../texts/nl.ts')).tableRules,
+  nl: async () => (await import('@questhall/wire/words/nl')).tableRules,
 });
 
 /** What the table itself refuses, in the language of the page; undefined for a rule of the game. */

@@ -1,4 +1,3 @@
-import type { TableRule } from '@questhall/wire';
 import type { TableTexts } from './en.ts';
 
 export const nl: TableTexts = {
@@ -80,16 +79,4 @@ export const nl: TableTexts = {
     ['Esc', 'sluiten wat open is'],
     ['?', 'deze lijst'],
   ],
-};
-
-/** What the table itself refuses. */
-export const tableRules: Readonly<Record<TableRule, string>> = {
-  'table.full': 'Er is geen ruimte om dit te bewaren, dus is het niet gebeurd. Maak ruimte en probeer het opnieuw.',
-  'table.lost': 'Iemand anders heeft deze tafel nu open, of ze is verwijderd. Open haar opnieuw om verder te gaan.',
-  'table.moved':
-    'De tafel is zojuist naar een ander venster verhuisd. Kijk hoe ze ervoor staat en probeer het opnieuw.',
-  'table.not-yours': 'Deze plaats wordt door iemand anders gespeeld.',
-  'table.nothing': 'Er is op dit moment niets van dien aard.',
-  'table.asked': 'Iemand heeft dat al gevraagd; eerst moet iedereen antwoorden.',
-  'table.nobody': 'Er is hier niemand en niets met die naam.',
 };

@@ -1,6 +1,8 @@
 import type { KernelRule } from '@questhall/kernel';
+import type { TableRule } from '../heard.ts';
 
-export const nl: Readonly<Record<KernelRule, { readonly title: string; readonly text: string }>> = {
+/** What the kernel refuses at every table, in Dutch. */
+export const kernelRules: Readonly<Record<KernelRule, { readonly title: string; readonly text: string }>> = {
   'kernel.over': { title: 'Het spel is uit', text: 'Na het einde kan er niets meer, behalve terugkijken.' },
   'kernel.not-asked': {
     title: 'Niemand vroeg je iets',
@@ -22,4 +24,16 @@ export const nl: Readonly<Record<KernelRule, { readonly title: string; readonly 
     title: 'De partij duurt te lang',
     text: 'Elke partij heeft een grens, zodat niets eeuwig doorgaat. Open een nieuwe tafel.',
   },
+};
+
+/** What the table itself refuses. */
+export const tableRules: Readonly<Record<TableRule, string>> = {
+  'table.full': 'Er is geen ruimte om dit te bewaren, dus is het niet gebeurd. Maak ruimte en probeer het opnieuw.',
+  'table.lost': 'Iemand anders heeft deze tafel nu open, of ze is verwijderd. Open haar opnieuw om verder te gaan.',
+  'table.moved':
+    'De tafel is zojuist naar een ander venster verhuisd. Kijk hoe ze ervoor staat en probeer het opnieuw.',
+  'table.not-yours': 'Deze plaats wordt door iemand anders gespeeld.',
+  'table.nothing': 'Er is op dit moment niets van dien aard.',
+  'table.asked': 'Iemand heeft dat al gevraagd; eerst moet iedereen antwoorden.',
+  'table.nobody': 'Er is hier niemand en niets met die naam.',
 };
