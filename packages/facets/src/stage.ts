@@ -19,8 +19,8 @@ export type Cue =
   | { readonly kind: 'strike'; readonly from: Place; readonly to: readonly Place[]; readonly tone: Tone }
   /** Dice fall beside these; which dice the wording says. */
   | { readonly kind: 'throw'; readonly beside: readonly Place[] }
-  /** A number that rises and fades: `-2`. */
-  | { readonly kind: 'number'; readonly at: Place; readonly text: string; readonly tone: Tone }
+  /** A number that rises and fades: `-2`; of what, where it is not life: `gold`. */
+  | { readonly kind: 'number'; readonly at: Place; readonly text: string; readonly tone: Tone; readonly of?: string }
   | { readonly kind: 'flash'; readonly at: readonly Place[]; readonly tone: Tone }
   /** It swings to where it stands now. */
   | { readonly kind: 'door'; readonly at: Place }

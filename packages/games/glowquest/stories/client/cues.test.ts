@@ -151,7 +151,7 @@ describe('moments that must be seen', () => {
     const before = viewOf(fight());
     const fell = { type: 'fell', hero: OFFENSE, resolve: before.resolve - 1 } as const;
     expect(cues(fell, before).map(({ kind }) => kind)).toEqual(['sink', 'number', 'banner']);
-    expect(cues(fell, before)).toContainEqual(expect.objectContaining({ text: '-1✦' }));
+    expect(cues(fell, before)).toContainEqual(expect.objectContaining({ text: '-1', of: 'resolve' }));
   });
 
   test('why a monster goes after somebody is read beside it, unless there was nobody else', () => {

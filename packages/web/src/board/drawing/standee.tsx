@@ -16,6 +16,8 @@ export interface StandeeProps {
   readonly isReady: boolean;
   /** Not really there for the others. */
   readonly isGhost: boolean;
+  /** It lies there, and does not stand. */
+  readonly isDown?: boolean;
   /** Less than full size, where several share a square. */
   readonly size: number;
   /** So far around the figure its halo and its ring are drawn, where something lies between. */
@@ -34,12 +36,27 @@ const ICON = 31;
 
 /** A figure in its colour, with its icon and its badge. Whatever its colour says, its letter and its icon say too. */
 export const Standee: NamedExoticComponent<WithMarks> = memo(function Standee(props: WithMarks): JSX.Element {
-  const { x, y, colour, icon, badge, isActive, isTarget, isReady, isGhost, size, place, apart = 0, children } = props;
+  const {
+    x,
+    y,
+    colour,
+    icon,
+    badge,
+    isActive,
+    isTarget,
+    isReady,
+    isGhost,
+    isDown,
+    size,
+    place,
+    apart = 0,
+    children,
+  } = props;
   const style: CSSProperties & Record<`--${string}`, string> = {
     transform: `translate(${x}px, ${y}px)`,
     '--rim': `var(${colour})`,
   };
-  const name = ['token', isActive && 'is-active', isTarget && 'is-target', isGhost && 'is-ghost']
+  const name = ['token', isActive && 'is-active', isTarget && 'is-target', isGhost && 'is-ghost', isDown && 'is-down']
     .filter(Boolean)
     .join(' ');
   return (

@@ -33,3 +33,11 @@ export function momentIcon(event: Event): IconName | null {
       return ICONS[event.type] ?? null;
   }
 }
+
+/** What a number on the board can be of, besides life. */
+export const NUMBER_ICONS: Readonly<Record<string, IconName>> = {
+  surges: 'lightning-tear',
+  shield: 'checked-shield',
+  reflect: 'mirror-mirror',
+  resolve: 'flame',
+};

@@ -4,7 +4,7 @@ import { glowquest } from '@questhall/glowquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { GlowquestMiddle } from './middle.tsx';
-import { momentIcon } from './moment-icon.ts';
+import { momentIcon, NUMBER_ICONS } from './moment-icon.ts';
 import { GlowquestSide } from './side.tsx';
 import { GlowquestStrip } from './strip.tsx';
 import { useGlowquestWording } from './wording/wording.ts';
@@ -45,4 +45,5 @@ export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   isOpenBetween: () => true,
   useKeys: () => useBoardTexts().keyList,
   momentIcon,
+  numberIcons: NUMBER_ICONS,
 });

@@ -47,3 +47,9 @@ export function momentIcon(event: Event): IconName | null {
       return ICONS[event.type] ?? null;
   }
 }
+
+/** What a number on the board can be of, besides life. */
+export const NUMBER_ICONS: Readonly<Record<string, IconName>> = {
+  gold: 'two-coins',
+  mind: 'brain',
+};

@@ -2,7 +2,7 @@ import type { HeroQuest } from '@questhall/heroquest';
 import { heroquest } from '@questhall/heroquest/facets';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
-import { momentIcon } from './moment-icon.ts';
+import { momentIcon, NUMBER_ICONS } from './moment-icon.ts';
 import { isOurs, nextTable } from './next-table.ts';
 import { HeroQuestSide } from './side.tsx';
 import { HeroQuestStrip } from './strip.tsx';
@@ -28,6 +28,7 @@ export const loadUi = async (): Promise<GameUi<HeroQuest>> => ({
   isOpenBetween: (from, to, seats) => from < seats - 1 && to < seats - 1,
   useKeys: () => useBoardTexts().keyList,
   momentIcon,
+  numberIcons: NUMBER_ICONS,
   next: nextTable,
   hasAgain: isOurs,
 });

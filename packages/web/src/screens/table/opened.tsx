@@ -125,7 +125,7 @@ function Head<T extends Types>({ ui, store }: Props<T>): ReactElement {
       )}
       <div className="table-tools">
         {isPlaying && (
-          <button type="button" className="button button-quiet" data-hotkey="s" onClick={() => store.skip()}>
+          <button type="button" className="button button-quiet skip" data-hotkey="s" onClick={() => store.skip()}>
             {texts.skip}
           </button>
         )}

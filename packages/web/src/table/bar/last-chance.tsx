@@ -34,9 +34,11 @@ function GraveDialog<T extends Types>({
       <p className="last-chance-kind">{texts.lastChance}</p>
       <h2 id="last-chance-title">{wording.question(ask, sight)}</h2>
       <div className="last-chance-answers">
-        {offers.map((action) => (
-          <Answer key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
-        ))}
+        {offers
+          .toSorted((a, b) => ui.rank(a, sight) - ui.rank(b, sight))
+          .map((action) => (
+            <Answer key={JSON.stringify(action)} ui={ui} store={store} ask={ask} action={action} />
+          ))}
       </div>
       <form method="dialog" className="dialog-buttons">
         <button type="submit" className="button button-quiet">

@@ -51,6 +51,8 @@ export interface GameUi<T extends Types> {
   readonly hasOwnDice?: boolean;
   /** The picture on the card or the banner of a moment; null for none. */
   momentIcon?(event: T['Event']): IconName | null;
+  /** The pictures of what a number on the stage can be of. */
+  readonly numberIcons?: Readonly<Record<string, IconName>>;
   /** The address of what is played after a finished game: the next quest; null when there is none. */
   next?(sight: Sight<T>): string | null;
   /** Whether the same can be played again; it can, unless the game says no. */

@@ -1,6 +1,8 @@
 import type { Moment, Place, Throw, Tone } from '@questhall/facets';
 import { type CSSProperties, type JSX, type ReactNode, type RefObject, useRef } from 'react';
 import { type Spot, sizeOf } from '../../board/locating.ts';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
 import { Dice } from '../dice/die.tsx';
 import { useAnchored } from './anchored.ts';
 
@@ -48,13 +50,20 @@ function Over({ stage, at, rise, name, tone, style, children }: OverProps): JSX.
   );
 }
 
+interface RisingProps extends FloatingProps {
+  readonly text: string;
+  readonly tone: Tone;
+  /** Of what; left out for life. */
+  readonly icon: IconName | undefined;
+}
+
 /** A number that rises from the middle of somebody and fades. */
-export const Rising = ({
-  text,
-  ...rest
-}: FloatingProps & { readonly text: string; readonly tone: Tone }): JSX.Element => (
+export const Rising = ({ text, icon, ...rest }: RisingProps): JSX.Element => (
   <Over {...rest} rise={0} name="stage-number">
-    <span>{text.replace('-', '−')}</span>
+    <span>
+      {text.replace('-', '−')}
+      {icon !== undefined && <Icon name={icon} />}
+    </span>
   </Over>
 );
 

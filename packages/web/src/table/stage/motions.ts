@@ -39,11 +39,12 @@ const TIPPED: readonly Keyframe[] = [
   { ...LYING, opacity: 1, offset: 0.75 },
 ];
 
-/** While its back is seen it is not; then it grows from its edge. */
+/** While its back is seen it is not, but keeps its size, which is that of its back; then it grows from its edge. */
 const TURNED: readonly Keyframe[] = [
-  { scale: '0 1' },
-  { scale: '0 1', offset: 0.55, easing: 'ease-out' },
-  { scale: '1 1', offset: 0.85 },
+  { opacity: 0, scale: '1 1' },
+  { opacity: 0, scale: '1 1', offset: 0.55 },
+  { opacity: 1, scale: '0 1', offset: 0.55, easing: 'ease-out' },
+  { opacity: 1, scale: '1 1', offset: 0.85 },
   {},
 ];
 

@@ -99,7 +99,16 @@ function CueOf<T extends Types>({ cue, style, ...props }: CueProps<T>): JSX.Elem
         </>
       );
     case 'number':
-      return <Rising stage={stage} at={cue.at} text={cue.text} tone={cue.tone} style={style} />;
+      return (
+        <Rising
+          stage={stage}
+          at={cue.at}
+          text={cue.text}
+          tone={cue.tone}
+          icon={cue.of === undefined ? undefined : ui.numberIcons?.[cue.of]}
+          style={style}
+        />
+      );
     case 'throw': {
       const thrown = isOutrolled || ui.hasOwnDice === true ? null : wording.dice(event, scene.sight);
       const [beside] = cue.beside;

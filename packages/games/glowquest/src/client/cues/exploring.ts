@@ -34,9 +34,9 @@ export const EXPLORING: Cues<Exploring> = {
   drew: ({ cards }) => [{ kind: 'turn', at: cards.map(cardPlace) }],
   readyTaken: ({ hero }) => flash([heroPlace(hero)], 'good'),
   // A card that is kept after a fight is a level gained.
-  kept: ({ hero, deck }, view) => [
+  kept: ({ hero, card: kept }, view) => [
     ...flash([heroPlace(hero)], 'good'),
-    ...(isCreation(view) ? [] : card(deckPlace(deck), 'good')),
+    ...(isCreation(view) ? [] : card(cardPlace(kept), 'good')),
   ],
   gainLost: ({ hero }) => flash([heroPlace(hero)], 'bad'),
   reshuffled: ({ deck }) => flash([deckPlace(deck)], 'plain'),

@@ -14,7 +14,6 @@ import {
   forWhom,
   gain,
   number,
-  SIGNS,
   strike,
   thrown,
   UNSEEN,
@@ -55,7 +54,7 @@ const ofRecord = ({ monsters }: View, record: Told<'recordRolled'>['record']): r
 
 export const TURNS: Cues<Turns> = {
   turnBegan: ({ who }, view) => act(view, who),
-  surgesRolled: ({ who, surges }, view) => [...thrown(figuresOn(view, who)), ...gain(view, who, surges, SIGNS.surges)],
+  surgesRolled: ({ who, surges }, view) => [...thrown(figuresOn(view, who)), ...gain(view, who, surges, 'surges')],
   recordRolled: ({ record }, view) => thrown(figuresOn(view, ...ofRecord(view, record))),
   chose,
   used,
@@ -67,12 +66,12 @@ export const TURNS: Cues<Turns> = {
   effectRefused: ({ who }, view) => flash(figuresOn(view, who), 'plain'),
   effectsEnded: UNSEEN,
   reduced: ({ who }, view) => flash(figuresOn(view, who), forWhom(who, 'good')),
-  shielded: ({ who, amount }, view) => gain(view, who, amount, SIGNS.shield),
-  reflecting: ({ who, amount }, view) => gain(view, who, amount, SIGNS.reflect),
-  healed: ({ who, amount }, view) => gain(view, who, amount, ''),
+  shielded: ({ who, amount }, view) => gain(view, who, amount, 'shield'),
+  reflecting: ({ who, amount }, view) => gain(view, who, amount, 'reflect'),
+  healed: ({ who, amount }, view) => gain(view, who, amount),
   woke: ({ who }, view) => flash(figuresOn(view, who), 'good'),
-  gainedSurges: ({ who, amount }, view) => gain(view, who, amount, SIGNS.surges),
-  savedSurges: ({ who, amount }, view) => gain(view, who, amount, SIGNS.surges),
+  gainedSurges: ({ who, amount }, view) => gain(view, who, amount, 'surges'),
+  savedSurges: ({ who, amount }, view) => gain(view, who, amount, 'surges'),
   turnEnded: UNSEEN,
 };
 
@@ -93,7 +92,7 @@ function harmed({ who, by, how, loss }: Told<'harmed'>, view: View): readonly Cu
 
 /** So much less Resolve than before. */
 const resolveLost = (view: View, hero: EntityId, left: number): readonly Cue[] =>
-  view.resolve > left ? number(view, hero, `-${view.resolve - left}${SIGNS.resolve}`, 'bad') : [];
+  view.resolve > left ? number(view, hero, `-${view.resolve - left}`, 'bad', 'resolve') : [];
 
 export const BLOWS: Cues<Blows> = {
   attackDeclared: ({ attacker, target }, view) => strike(view, attacker, [target], forWhom(target, 'bad')),
@@ -117,7 +116,7 @@ export const BLOWS: Cues<Blows> = {
   ],
   stoodUp: ({ hero, resolve, hitpoints }, view) => [
     ...resolveLost(view, hero, resolve),
-    ...gain(view, hero, hitpoints, ''),
+    ...gain(view, hero, hitpoints),
     ...banner('bad'),
   ],
   bountyMarked: ({ monster }, view) => [

@@ -11,8 +11,8 @@ export type Cues<K extends Event['type']> = {
 /** What is only told. */
 export const UNSEEN = (): readonly Cue[] => [];
 
-/** Signs that stand behind a number for what is no Hitpoint. */
-export const SIGNS = { surges: '⚡', shield: '⛨', reflect: '↺', resolve: '✦' } as const;
+/** What a number counts that is no Hitpoint. */
+export type Counted = 'surges' | 'shield' | 'reflect' | 'resolve';
 
 /** Those who are on the board; a hero who is not is its sheet, and who is dead is nowhere. */
 export const figuresOn = (view: View, ...ids: readonly (EntityId | null)[]): readonly Place[] =>
@@ -42,12 +42,12 @@ export const caption = (at: readonly Place[]): readonly Cue[] =>
 
 export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
 
-export const number = (view: View, id: EntityId, text: string, tone: Tone): readonly Cue[] =>
-  figuresOn(view, id).map((at) => ({ kind: 'number', at, text, tone }));
+export const number = (view: View, id: EntityId, text: string, tone: Tone, of?: Counted): readonly Cue[] =>
+  figuresOn(view, id).map((at) => ({ kind: 'number', at, text, tone, ...(of === undefined ? {} : { of }) }));
 
-/** `+2⛨`; nothing where there is nothing to gain. */
-export const gain = (view: View, id: EntityId, amount: number, sign: string): readonly Cue[] =>
-  amount === 0 ? [] : number(view, id, `+${amount}${sign}`, forWhom(id, 'good'));
+/** `+2`, of what; nothing where there is nothing to gain. */
+export const gain = (view: View, id: EntityId, amount: number, of?: Counted): readonly Cue[] =>
+  amount === 0 ? [] : number(view, id, `+${amount}`, forWhom(id, 'good'), of);
 
 /** A line from somebody to others, as far as they are there. */
 export function strike(view: View, from: EntityId | null, to: readonly EntityId[], tone: Tone): readonly Cue[] {

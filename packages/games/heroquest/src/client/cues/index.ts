@@ -88,7 +88,7 @@ const CUES: Cues = {
   attackFailed: null,
   harmless: ({ figure }) => [{ kind: 'number', at: figurePlace(figure), text: '0', tone: 'plain' }],
   wounded: ({ figure, amount }) => number(figure, -amount, luckOf(figure)),
-  mindLost: ({ hero, amount }) => number(idOfHero(hero), -amount, 'magic'),
+  mindLost: ({ hero, amount }) => number(idOfHero(hero), -amount, 'magic', 'mind'),
   healed: ({ hero, amount }) => number(idOfHero(hero), amount, 'good'),
   died: ({ figure }, view) => [
     { kind: 'fall', who: figurePlace(figure) },
@@ -134,7 +134,7 @@ const CUES: Cues = {
     return [card(idOfHero(hero), kind === 'gold' || kind === 'potion' ? 'good' : 'bad')];
   },
   cardReturned: null,
-  goldGained: ({ hero, gold }) => number(idOfHero(hero), gold, 'good'),
+  goldGained: ({ hero, gold }) => number(idOfHero(hero), gold, 'good', 'gold'),
   itemGained: ({ hero, item }) => (isArtifact(item) ? [card(idOfHero(hero), 'good')] : []),
   itemGiven: null,
   lootLeft: null,

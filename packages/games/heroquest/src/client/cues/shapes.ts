@@ -20,10 +20,12 @@ export const caption = (at: Place): Cue => ({ kind: 'caption', at });
 export const flash = (tone: Tone, ...at: readonly Place[]): Cue => ({ kind: 'flash', at, tone });
 export const card = (figure: FigureId, tone: Tone): Cue => ({ kind: 'card', from: figurePlace(figure), tone });
 
-export const number = (figure: FigureId, amount: number, tone: Tone): readonly Cue[] =>
-  amount === 0
-    ? []
-    : [{ kind: 'number', at: figurePlace(figure), text: amount > 0 ? `+${amount}` : `-${-amount}`, tone }];
+/** `-2` Body Points, or so much of something else. */
+export function number(figure: FigureId, amount: number, tone: Tone, of?: 'mind' | 'gold'): readonly Cue[] {
+  if (amount === 0) return [];
+  const text = amount > 0 ? `+${amount}` : `-${-amount}`;
+  return [{ kind: 'number', at: figurePlace(figure), text, tone, ...(of === undefined ? {} : { of }) }];
+}
 
 /** Heroes are the ones whose luck is felt, whoever looks on. */
 export const luckOf = (figure: FigureId): Tone => (isMonsterId(figure) ? 'good' : 'bad');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reckoned, Wanted } from './reckon.ts';
 import { Reckoner } from './reckoner.ts';
 
-/** The odds of what is wanted; null until they are known. They are reckoned in a worker, which ends with the table. */
+/** The odds of what is wanted, or was wanted last; null until they are known. They are reckoned in a worker, which ends with the table. */
 export function useOdds(wanted: Wanted | null): Reckoned | null {
   const reckoner = useRef<Reckoner | null>(null);
   const [reckoned, setReckoned] = useState<Reckoned | null>(null);
@@ -12,7 +12,7 @@ export function useOdds(wanted: Wanted | null): Reckoned | null {
     return () => worker.terminate();
   }, []);
   useEffect(() => {
-    setReckoned(null);
+    if (wanted !== null) setReckoned(null); // while something is shown, what was true before it stays
     reckoner.current?.want(wanted);
   }, [wanted]);
   return reckoned;

@@ -98,7 +98,7 @@ interface FigureProps {
 const Figure: NamedExoticComponent<FigureProps> = memo(function Figure(props: FigureProps): JSX.Element {
   const { hitpoints, most, shield, reflect, effects, isDown, isFoe, ...standing } = props;
   return (
-    <Standee {...standing} isGhost={isDown} size={1} apart={APART}>
+    <Standee {...standing} isGhost={false} isDown={isDown} size={1} apart={APART}>
       <Gauge left={hitpoints} most={most} isFoe={isFoe} />
       <g transform="translate(-16 17)">
         <path className="life" d="M0 9C-12 1 -10 -9 -4.5 -9C-2 -9 0 -7 0 -5.5C0 -7 2 -9 4.5 -9C10 -9 12 1 0 9Z" />
