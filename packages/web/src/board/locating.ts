@@ -28,6 +28,9 @@ export function useLocator(find: Locator): void {
   }, [find]);
 }
 
+/** A square has no element of its own, whatever stands on it. */
+export const isSquare = (place: Place): boolean => place.startsWith('square:');
+
 /** The element that stands for a place: `data-place` names it. */
 export const elementAt = (place: Place): Element | null =>
   document.querySelector(`[data-place="${CSS.escape(place)}"]`);

@@ -14,7 +14,6 @@ const TREASURE_ICONS: Readonly<Record<TreasureEffect['kind'], IconName>> = {
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
   questBegan: 'dungeon-gate',
   turnLost: 'hourglass',
-  turnCut: 'hourglass',
   zargonBegan: 'overlord-helm',
   alarmSounded: 'warning',
   treasureFound: 'chest',

@@ -1,7 +1,7 @@
 import { doerOf, type Place, type Tone } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { type CSSProperties, Fragment, type JSX, type RefObject, useLayoutEffect } from 'react';
-import { elementAt } from '../../board/locating.ts';
+import { isSquare } from '../../board/locating.ts';
 import type { GameUi } from '../game/ui.ts';
 import type { Shown } from '../store/shown.ts';
 import type { TableStore } from '../store/store.ts';
@@ -160,8 +160,8 @@ interface FlashesProps {
 
 /** A ring around everything that stands there; bare squares flare up together. */
 function Flashes({ stage, at, tone, style }: FlashesProps): JSX.Element {
-  const bare = at.filter((place) => elementAt(place) === null);
-  const things = at.filter((place) => !bare.includes(place));
+  const bare = at.filter(isSquare);
+  const things = at.filter((place) => !isSquare(place));
   return (
     <>
       {bare.length > 0 && <Area stage={stage} squares={bare} tone={tone} name="stage-glare" style={style} />}

@@ -1,6 +1,6 @@
 import type { Cue } from '@questhall/facets';
 import { expect, test } from 'vitest';
-import { isSeenOff, readingTime, scheduleOf, timeOf } from './timing.ts';
+import { actsOf, isSeenOff, readingTime, scheduleOf, timeOf } from './timing.ts';
 
 const WALK: Cue = { kind: 'walk', who: 'figure:1', way: ['square:1', 'square:2', 'square:3'] };
 const THROW: Cue = { kind: 'throw', beside: ['figure:1'] };
@@ -20,4 +20,12 @@ test('whoever falls is there until that has been seen', () => {
 test('a longer text is given longer, but nobody waits for ever', () => {
   expect(readingTime(100)).toBeGreaterThan(readingTime(10));
   expect(readingTime(100_000)).toBe(readingTime(10_000));
+});
+
+test('what is read is shown by itself, between what comes before it and after it', () => {
+  const CARD: Cue = { kind: 'card', from: null, tone: 'magic' };
+  const BANNER: Cue = { kind: 'banner', tone: 'bad' };
+  expect(actsOf([WALK, THROW, CARD, WALK, BANNER])).toEqual([[WALK, THROW], [CARD], [WALK], [BANNER]]);
+  expect(actsOf([CARD, BANNER])).toEqual([[CARD], [BANNER]]);
+  expect(actsOf([])).toEqual([]);
 });

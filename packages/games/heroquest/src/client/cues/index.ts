@@ -43,7 +43,7 @@ const CUES: Cues = {
   turnBegan: ({ hero }) => [act(idOfHero(hero))],
   turnEnded: null,
   turnLost: () => [banner('bad')],
-  turnCut: () => [banner('bad')],
+  turnCut: ({ hero }) => [caption(heroPlace(hero))],
   rolledMove: ({ hero }) => [thrown(idOfHero(hero))],
   zargonBegan: () => [banner('bad')],
   activated: ({ monster }) => [act(monster)],
@@ -128,7 +128,9 @@ const CUES: Cues = {
   searched: null,
   secretDoorsFound: ({ doors }) => [flash('good', ...doors.map(doorPlace))],
   nothingFound: ({ hero }) => [caption(heroPlace(hero))],
-  treasureFound: ({ hero, finds }) => (finds.length > 0 ? [card(idOfHero(hero), 'good')] : []),
+  // An artifact has a card of its own.
+  treasureFound: ({ hero, finds }) =>
+    finds.some(({ kind }) => kind !== 'artifact') ? [card(idOfHero(hero), 'good')] : [],
   cardDrawn({ hero, card: drawn }) {
     const { kind } = TREASURE_SHEETS[drawn].effect;
     return [card(idOfHero(hero), kind === 'gold' || kind === 'potion' ? 'good' : 'bad')];

@@ -26,7 +26,7 @@ const MOMENTS: Moments = {
   }),
   turnCut: ({ hero }) => ({
     title: `${whichHero(hero)}’s turn is over`,
-    text: 'What has just happened cuts it short, whatever was left of it.',
+    text: '',
   }),
   zargonBegan: () => ({ title: 'Zargon’s turn', text: 'The monsters stir.' }),
   alarmSounded: () => ({ title: 'Alarm!', text: 'They have heard you, and doors fly open.' }),

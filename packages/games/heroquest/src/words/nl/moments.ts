@@ -26,7 +26,7 @@ const MOMENTS: Moments = {
   }),
   turnCut: ({ hero }) => ({
     title: `De beurt van ${theHero(hero)} is voorbij`,
-    text: 'Wat er net gebeurde maakt er een einde aan, wat er ook van over was.',
+    text: '',
   }),
   zargonBegan: () => ({ title: 'Zargon is aan de beurt', text: 'De monsters roeren zich.' }),
   alarmSounded: () => ({ title: 'Alarm!', text: 'Ze hebben jullie gehoord, en deuren vliegen open.' }),
