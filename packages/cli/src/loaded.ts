@@ -1,7 +1,8 @@
 import type { Client, Facets, Language, Rules, TerminalFacet, Wording } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { randomPlayer } from '@questhall/players';
-import { TABLE_TEXTS, type TableTexts } from './texts.ts';
+import type { TableTexts } from './texts/shape.ts';
+import { TABLE_TEXTS } from './texts/texts.ts';
 
 /** A game with all that the terminal needs of it, in one language. */
 export interface Loaded<T extends Types> extends Rules<T>, TerminalFacet<T> {

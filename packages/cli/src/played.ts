@@ -58,7 +58,10 @@ async function played<T extends Types>(facets: Facets<T>, language: Language): P
       if (!replayed.ok) return replayed;
       const { edition } = aboutExported(exported);
       if (edition === game.edition)
-        return good({ moves: replayed.value.journal.entries.length, unchecked: unplayed(replayed.value, 'played') });
+        return good({
+          moves: replayed.value.journal.entries.length,
+          unchecked: unplayed(loaded, replayed.value, 'played'),
+        });
       return bad(
         'edition',
         `is ${edition}, and the rules of today are edition ${game.edition}: its moves cannot be played again, only gone on from`,

@@ -12,13 +12,13 @@ export interface ReplayRequest {
 }
 
 /** What cannot be told or played again, in a sentence; empty when everything can. */
-export function unplayed<T extends Types>({ journal, editions }: Replayed<T>, deed: 'told' | 'played'): string {
+export function unplayed<T extends Types>(
+  { texts }: Loaded<T>,
+  { journal, editions }: Replayed<T>,
+  deed: 'told' | 'played',
+): string {
   const moves = journal.state.clock - journal.entries.length;
-  if (moves === 0) return '';
-  const [what, are, were] = moves === 1 ? ['move', 'is', 'was'] : [`${moves} moves`, 'are', 'were'];
-  const names = `${editions.length === 1 ? 'edition' : 'editions'} ${editions.join(' and ')}`;
-  const why = editions.length === 0 ? `${are} not in this file` : `${were} played under ${names}`;
-  return `The first ${what} ${why}, and cannot be ${deed} again.`;
+  return moves === 0 ? '' : texts.replay.unplayed(moves, editions, deed);
 }
 
 /** A match told again, move by move. */
@@ -30,22 +30,20 @@ export function replayLines<T extends Types>(
   const { header, takenBack, state } = replayed.journal;
   const { clock } = state;
   if (from > Math.max(1, clock)) throw new UserError(`--from: this match has ${clock} moves`);
-  const naming = (one: Seat): string => `seat ${one + 1}`;
-  const lines = [
-    `${loaded.game.title}, ${header.seats} seats, ${clock} moves${seat === null ? '' : `, as seat ${seat + 1} saw it`}`,
-  ];
+  const texts = loaded.texts.replay;
+  const naming = (one: Seat): string => texts.seat(one + 1);
+  const lines = [texts.title(loaded.game.title, header.seats, clock, seat === null ? null : seat + 1)];
   const tell = ({ entry, told, seen }: Retold<T>): void => {
     const why = entry === null ? null : replayed.whyOf(entry, seat);
     for (const line of toldLines(loaded, { told, seen, why }, seat, header.seats, naming)) lines.push(`     ${line}`);
   };
-  const untold = unplayed(replayed, 'told');
+  const untold = unplayed(loaded, replayed, 'told');
   if (untold !== '') lines.push(`(${untold})`);
   for (const retold of retell(loaded, replayed.journal, seat ?? 0)) {
     const { entry, move } = retold;
     if (entry === null && from <= 1) tell(retold);
     if (entry === null || move < from || move > to) continue;
-    for (const mark of takenBack)
-      if (mark.clock === move) lines.push('     (played otherwise here, and taken back by consent)');
+    for (const mark of takenBack) if (mark.clock === move) lines.push(`     ${texts.otherwise}`);
     lines.push(entryTitle(loaded, entry, retold, seat, naming));
     tell(retold);
   }

@@ -1,4 +1,4 @@
-import { findRule, type Types } from '@questhall/kernel';
+import { findRule, isKernelRule, type Types } from '@questhall/kernel';
 import type { Loaded } from './loaded.ts';
 
 /** What a rule or a house rule is called and says, in the language of the table as far as it is translated. */
@@ -8,7 +8,8 @@ export interface RuleTold {
 }
 
 /** Null when there is no such rule. */
-export function ruleTold<T extends Types>({ game, words }: Loaded<T>, id: string): RuleTold | null {
+export function ruleTold<T extends Types>({ game, words, texts }: Loaded<T>, id: string): RuleTold | null {
+  if (isKernelRule(id)) return texts.kernelRules[id];
   const written = find<RuleTold>(game.rulebook.houseRules, id) ?? findRule(game.rulebook, id);
   const told = find<Partial<RuleTold>>({ ...words.book.rules, ...words.book.houseRules }, id);
   return written === null ? null : { title: told?.title ?? written.title, text: told?.text ?? written.text };

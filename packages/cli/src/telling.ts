@@ -45,13 +45,13 @@ export function* retell<T extends Types>(
  * counts.
  */
 export function entryTitle<T extends Types>(
-  { words }: Loaded<T>,
+  { words, texts }: Loaded<T>,
   { seat: answered, action, rolled }: Entry<T>,
   { move, seen }: Retold<T>,
   seat: Seat | null,
   naming: Naming,
 ): string {
-  const dice = rolled.length === 0 ? '' : `  (dice ${rolled.join(' ')})`;
+  const dice = rolled.length === 0 ? '' : `  ${texts.log.dice(rolled)}`;
   const isKnown = seat === null || answered === seat;
   return `${move}. ${naming(answered)}${isKnown ? `: ${words.typed(action, seen)}` : ''}${dice}`;
 }
@@ -109,11 +109,7 @@ export function toldLines<T extends Types>(
   return heardBy(loaded, [told], seat).map((heard) => {
     const { to, rule } = heard;
     const isForAll = seat !== null || to === everyone(seats);
-    const audience = isForAll
-      ? ''
-      : `(only seat ${listSeats(to)
-          .map((one) => one + 1)
-          .join(', ')}) `;
+    const audience = isForAll ? '' : `${loaded.texts.replay.onlySeats(listSeats(to).map((one) => one + 1))} `;
     const { sentence, reason } = saidOf(loaded, heard, naming);
     return `${audience}${sentence}${reason}  [${rule}]`;
   });

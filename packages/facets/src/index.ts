@@ -34,7 +34,7 @@ export { isPair, pairIn, readSteps } from './reading/steps.ts';
 export type { Decider, Decision, Order, Rules } from './rules.ts';
 export { type Cue, doerOf, type Place, placesInCue, type Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
-export type { Crowd, TerminalFacet } from './terminal.ts';
+export type { Crowd, OptionWords, TerminalFacet } from './terminal.ts';
 export {
   type BookWords,
   type DieShown,

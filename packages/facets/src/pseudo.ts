@@ -64,6 +64,7 @@ export const pseudoTerminal = <T extends Types>(terminal: TerminalFacet<T>): Ter
     scene: (...given) => terminal.scene(...given).map(pseudo),
     ...(status === undefined ? {} : { status: (sight) => pseudo(status(sight)) }),
     hints: terminal.hints.map(pseudo),
+    option: (...given) => pseudoTexts(terminal.option(...given)),
     choice: (...given) => pseudo(terminal.choice(...given)),
     warning(...given) {
       const warning = terminal.warning(...given);

@@ -10,6 +10,12 @@ export interface Crowd {
   readonly hasExamples: boolean;
 }
 
+/** An option in words. */
+export interface OptionWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A game at the terminal in one language: drawn with signs, and answered by typing. */
 export interface TerminalFacet<T extends Types> {
   /** The table as a seat sees it, a line each. */
@@ -34,6 +40,8 @@ export interface TerminalFacet<T extends Types> {
   readonly asksFor: readonly (keyof T['Options'] & string)[];
   /** What a newcomer is offered for an option; what the rules usually have, where undefined. */
   suggest(option: keyof T['Options'] & string): string | undefined;
+  /** What an option that a new table is asked about is called, and what it is about; null where only the rules say it. */
+  option(option: keyof T['Options'] & string): OptionWords | null;
   /** A choice that a new table is asked about, in a line: who Hugo is, what a Golem tests. */
   choice(option: keyof T['Options'] & string, value: string): string;
   /** Something the people at this table should know before they begin. */

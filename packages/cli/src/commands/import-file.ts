@@ -5,6 +5,7 @@ import type { Types } from '@questhall/kernel';
 import { expectWritable, writeFile } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { presetLines } from '../table/presets.ts';
+import { TABLE_TEXTS } from '../texts/texts.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 /** Bytes of a file that is read at all; an importer has its own limits. */
@@ -34,7 +35,9 @@ export async function importFile<T extends Types>(
   }
   show(imported, screen);
   const { game } = await facets.rules();
-  for (const line of presetLines(game.rulebook, completed(game.options, imported.options))) screen.line(line);
+  const titleOf = (name: string): string => game.rulebook.houseRules[name]?.title ?? name;
+  const options = completed(game.options, imported.options);
+  for (const line of presetLines(game.rulebook, options, TABLE_TEXTS.en.newTable, titleOf)) screen.line(line);
   screen.line(imported.afterwards);
   screen.line();
   screen.line(

@@ -8,6 +8,7 @@ import { optionsHelp, type PlayedGame, takeGame, USUAL_GAME } from '../played.ts
 import type { Screen } from '../screen.ts';
 import { askingOption, collectNames, languageOption, settingOption } from '../settings.ts';
 import { readLines } from '../table/lines.ts';
+import { TABLE_TEXTS } from '../texts/texts.ts';
 import { UserError } from '../user-error.ts';
 
 interface Flags {
@@ -42,10 +43,8 @@ log, go, undo, save, again, quit. Every move is kept when it is made; "npx quest
   ].join('\n\n');
 }
 
-const otherGames = (id: string): string =>
-  `To play something else: ${GAME_IDS.filter((one) => one !== id)
-    .map((one) => `npx questhall play ${one}`)
-    .join(', ')}`;
+const otherGames = (id: string): readonly string[] =>
+  GAME_IDS.filter((one) => one !== id).map((one) => `npx questhall play ${one}`);
 
 export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame | null): void {
   program
@@ -70,7 +69,8 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
         named ?? (load === undefined ? USUAL_GAME : aboutExported(loadExported(load)).game),
         language,
       );
-      if (named === undefined && load === undefined) screen.line(screen.dim(otherGames(game.id)));
+      if (named === undefined && load === undefined)
+        screen.line(screen.dim(TABLE_TEXTS[language].newTable.otherGames(otherGames(game.id))));
       const lines = readLines(process.stdin, process.stdout);
       try {
         const request = {

@@ -7,6 +7,8 @@ import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
 import { askingOption, languageOption } from '../settings.ts';
 import { type LineReader, readLines } from '../table/lines.ts';
+import type { TableTexts } from '../texts/shape.ts';
+import { TABLE_TEXTS } from '../texts/texts.ts';
 import { UserError } from '../user-error.ts';
 
 interface Flags {
@@ -34,11 +36,12 @@ export function addResume(program: Command, screen: Screen): void {
       const shelf = homeShelf();
       const broken: string[] = [];
       const cards = await shelf.cards((id, problem) => broken.push(`${id}: ${problem}`));
-      for (const problem of broken) screen.line(`A table cannot be read, and is left where it is. ${problem}`);
+      const texts = TABLE_TEXTS[language];
+      for (const problem of broken) screen.line(texts.shelf.unreadable(problem));
       const open = cards.filter(({ isOver, game }) => !isOver && GAME_IDS.includes(game));
       const lines = readLines(process.stdin, process.stdout);
       try {
-        const card = wanted === undefined ? await choose(open, screen, lines) : find(cards, wanted);
+        const card = wanted === undefined ? await choose(open, texts, screen, lines) : find(cards, wanted);
         if (card === null) return;
         const game = await takeGame(card.game, language);
         process.exitCode = await game.resume(card.id, { screen, lines, shelf, asking: asks });
@@ -57,23 +60,31 @@ function find(cards: readonly Card[], wanted: string): Card {
   return card;
 }
 
-async function choose(cards: readonly Card[], screen: Screen, lines: LineReader): Promise<Card | null> {
+async function choose(
+  cards: readonly Card[],
+  texts: TableTexts,
+  screen: Screen,
+  lines: LineReader,
+): Promise<Card | null> {
+  const { shelf } = texts;
   if (cards.length === 0) {
-    screen.line('No match is waiting. To begin one: npx questhall play');
+    screen.line(shelf.none);
     return null;
   }
   const width = String(cards.length).length;
   for (const [i, card] of cards.entries())
-    screen.line(`  ${String(i + 1).padStart(width)}  ${described(card)}`, width + 4);
+    screen.line(`  ${String(i + 1).padStart(width)}  ${described(card, texts)}`, width + 4);
   if (!lines.isInteractive) return null;
   for (;;) {
-    const line = (await lines.next('Which one? '))?.trim();
+    const line = (await lines.next(shelf.which))?.trim();
     if (line === undefined || /^(q|quit|)$/i.test(line)) return null;
     const card = cards[Number(line) - 1] ?? cards.find(({ id }) => id.startsWith(line.toLowerCase()));
     if (card !== undefined) return card;
-    screen.line(`It is 1 to ${cards.length}; Enter leaves.`);
+    screen.line(shelf.bounds(cards.length));
   }
 }
 
-const described = ({ id, name, n, changed }: Card): string =>
-  `${name}, ${n} ${n === 1 ? 'move' : 'moves'}, last played ${new Date(changed).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}  ${id}`;
+function described({ id, name, n, changed }: Card, { shelf, locale }: TableTexts): string {
+  const when = new Date(changed).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${shelf.described(name, n, when)}  ${id}`;
+}

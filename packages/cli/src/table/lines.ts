@@ -66,3 +66,6 @@ export function readLines(input: NodeJS.ReadStream, output: NodeJS.WriteStream):
   });
   return reader;
 }
+
+/** Whether somebody agrees, in any language that the table speaks: yes, ja. */
+export const isYes = (line: string): boolean => /^[yj]/i.test(line.trim());

@@ -1,9 +1,10 @@
 import type { Types } from '@questhall/kernel';
 import { aboutExported, importFile } from '@questhall/table';
-import type { Imported, Sitter } from '@questhall/wire';
+import type { Sitter } from '@questhall/wire';
 import { loadExported } from '../files.ts';
 import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
+import type { TableTexts } from '../texts/shape.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import { around } from './around.ts';
 import { ME } from './inviting.ts';
@@ -31,25 +32,13 @@ export async function loadTable<T extends Types>(
   }
   const unsaid = { nameOf: (options: T['Options']) => nameOf(loaded.game, options), company: invited };
   const imported = orUserError(await importFile(loaded, shelf, exported, around, unsaid), `${path}: `);
-  if (imported.edition !== null) sayOtherEdition(screen, imported.edition, imported.lost);
-  if (SAID[imported.kind] !== '') screen.line(SAID[imported.kind]);
+  if (imported.edition !== null) sayOtherEdition(loaded.texts, screen, imported.edition, imported.lost);
+  const said = loaded.texts.shelf.imported[imported.kind];
+  if (said !== '') screen.line(said);
   return imported.id;
 }
 
-const SAID: Readonly<Record<Imported['kind'], string>> = {
-  new: '',
-  here: 'This match is kept here already, exactly as in the file; you go on with it.',
-  version: 'Another version of this match is kept here too, and stays; you go on with that in the file.',
-};
-
-export function sayOtherEdition(screen: Screen, edition: string, lost: number): void {
-  screen.line(
-    `This match was begun under edition ${edition}. It goes on under the rules of today, and its moves so far cannot be told again.`,
-  );
-  if (lost > 0)
-    screen.line(
-      lost === 1
-        ? 'Its last move leads elsewhere under them, and could not be kept.'
-        : `Its last ${lost} moves lead elsewhere under them, and could not be kept.`,
-    );
+export function sayOtherEdition({ shelf }: TableTexts, screen: Screen, edition: string, lost: number): void {
+  screen.line(shelf.otherEdition(edition));
+  if (lost > 0) screen.line(shelf.lost(lost));
 }

@@ -11,15 +11,12 @@ export type LogLength = number | 'all' | 'screenful';
 
 /** What happened, with the line behind which nothing is taken back without consent. */
 export function showLog<T extends Types>(table: AtTable<T>, length: LogLength): void {
-  const { screen } = table;
+  const { screen, loaded } = table;
   const moves = rowsByMove(table);
   const wanted = length === 'all' ? moves.length : length === 'screenful' ? fitting(moves, screen.width) : length;
   const skipped = Math.max(0, moves.length - wanted);
   const left = skipped - 1; // the first of them is what was told before the first move
-  if (left > 0) {
-    const before = left === 1 ? 'One move' : `${left} moves`;
-    screen.line(screen.dim(`(${before} before this; "log 50" goes further back, "log all" to the beginning.)`), 1);
-  }
+  if (left > 0) screen.line(screen.dim(loaded.texts.log.before(left)), 1);
   for (const row of moves.slice(skipped).flat()) screen.line(row);
 }
 
@@ -30,17 +27,13 @@ function rowsByMove<T extends Types>(table: AtTable<T>): readonly (readonly stri
   const first = last - journal.entries.length;
   const { horizon } = table.standingOf(viewer);
   const marks = (clock: number): readonly string[] =>
-    journal.takenBack
-      .filter((mark) => mark.clock === clock)
-      .map(() => screen.dim(`(move ${clock} was played otherwise and taken back by consent)`));
+    journal.takenBack.filter((mark) => mark.clock === clock).map(() => screen.dim(loaded.texts.log.takenBack(clock)));
   const moves = Array.from(retell(loaded, journal, viewer), (retold) => {
     const { entry, move } = retold;
     const told = toldRows(table, [retold]);
     if (entry === null) return told;
     const isFirstFree = move === horizon + 1 && horizon > first;
-    const line = isFirstFree
-      ? [screen.dim('── what is above is known and stays; what is below can be taken back ──')]
-      : [];
+    const line = isFirstFree ? [screen.dim(loaded.texts.log.horizon)] : [];
     return [...line, ...marks(move), screen.bold(entryTitle(loaded, entry, retold, viewer, naming)), ...told];
   });
   return moves.with(-1, [...(moves.at(-1) ?? []), ...marks(last + 1)]);

@@ -1,5 +1,6 @@
 import type { Field, Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
+import type { TableTexts } from '../texts/shape.ts';
 import type { Terminal } from './terminal.ts';
 
 type Settings = readonly (readonly [string, string])[];
@@ -10,8 +11,9 @@ export async function askSettings<T extends Types>(
   terminal: Pick<Terminal, 'screen' | 'lines'>,
 ): Promise<Settings | null> {
   const { screen } = terminal;
+  const { newTable } = loaded.texts;
   screen.line(screen.bold(loaded.game.title));
-  screen.line('A new table. Answer with a number or a word; Enter takes what stands in brackets.');
+  screen.line(newTable.intro);
   const settings: [string, string][] = [];
   for (const name of loaded.asksFor) {
     const field: Field<unknown> = loaded.game.options[name];
@@ -19,14 +21,15 @@ export async function askSettings<T extends Types>(
     const values = (field.choices ?? []).map(String);
     const widest = Math.max(0, ...values.map((value) => value.length));
     screen.line();
-    screen.line(`${screen.bold(field.title)}  ${field.text}`, 2);
+    const { title, text } = loaded.option(name) ?? field;
+    screen.line(`${screen.bold(title)}  ${text}`, 2);
     const isNumbered = values.every((value, i) => value === String(i + 1));
     for (const [i, value] of values.entries()) {
       const number = String(i + 1).padStart(String(values.length).length);
       const label = isNumbered ? number : `${number}  ${value.padEnd(widest)}`;
       screen.line(`  ${label}  ${screen.dim(loaded.choice(name, value))}`, label.length + 4);
     }
-    const typed = await askOne(field, values, suggested, terminal);
+    const typed = await askOne(field, values, suggested, newTable, terminal);
     if (typed === null) return null;
     settings.push([name, typed]);
   }
@@ -37,6 +40,7 @@ async function askOne(
   field: Field<unknown>,
   values: readonly string[],
   suggested: string,
+  texts: TableTexts['newTable'],
   { screen, lines }: Pick<Terminal, 'screen' | 'lines'>,
 ): Promise<string | null> {
   lines.words = values;
@@ -45,6 +49,18 @@ async function askOne(
     if (line === undefined || /^(quit|q|exit)$/i.test(line)) return null;
     const typed = line === '' ? suggested : (values[Number(line) - 1] ?? line);
     if (field.read(field.parse(typed)) !== undefined) return typed;
-    screen.line(`It is ${field.range}; Enter takes ${suggested}, "quit" leaves.`);
+    screen.line(texts.mustBe(rangeOf(field, values, texts), suggested));
   }
+}
+
+/** What may be typed for it. */
+function rangeOf(
+  { initial, bounds, range }: Field<unknown>,
+  values: readonly string[],
+  texts: TableTexts['newTable'],
+): string {
+  if (values.length > 0) return texts.choices(values);
+  if (typeof initial === 'boolean') return texts.onOff;
+  if (bounds === undefined) return range;
+  return initial === null ? texts.orUsual(texts.between(...bounds)) : texts.between(...bounds);
 }

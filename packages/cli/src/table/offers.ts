@@ -2,6 +2,7 @@ import type { Crowd, Said } from '@questhall/facets';
 import { type Ask, legal, type Sight, sight, type Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
+import type { TableTexts } from '../texts/shape.ts';
 import type { AtTable } from './at-table.ts';
 
 interface Crowded<A> extends Crowd {
@@ -67,7 +68,8 @@ export function showOffers<T extends Types>(
   const last = single.findIndex((action) => loaded.rank(action, asked, seen) > 0);
   const split = last < 0 ? rows.length : last;
   for (const row of rows.slice(0, split)) screen.line(row, indent);
-  for (const crowd of crowds(loaded, offers).values()) showCrowd(screen, crowd, crowd.actions.map(offerOf));
+  for (const crowd of crowds(loaded, offers).values())
+    showCrowd(screen, loaded.texts.offers, crowd, crowd.actions.map(offerOf));
   for (const row of rows.slice(split)) screen.line(row, indent);
 }
 
@@ -118,14 +120,19 @@ const NAMED_MAX = 8;
 const EXAMPLES_MAX = 6;
 
 /** A few by name, with what all of them come to; of many how to say it, and those of which there is most to say. */
-function showCrowd(screen: Screen, { name, hasExamples }: Crowd, offers: readonly Offer[]): void {
+function showCrowd(
+  screen: Screen,
+  texts: TableTexts['offers'],
+  { name, hasExamples }: Crowd,
+  offers: readonly Offer[],
+): void {
   const [first] = offers;
   const tail = first !== undefined && offers.every(({ detail }) => detail === first.detail) ? first.detail : '';
   const telling = hasExamples && tail === '' ? mostTelling(offers) : [];
   const isNamed = offers.length <= NAMED_MAX && tail !== '' && telling.length === 0;
   const names = isNamed ? differences(offers.map(({ typed }) => typed)) : null;
-  const example = telling.length === 0 ? `, such as ${offers[0]?.typed ?? ''}` : '';
-  const which = names === null ? `${offers.length} to choose from${example}` : orList(names);
+  const example = telling.length === 0 ? (first?.typed ?? '') : '';
+  const which = names === null ? texts.choose(offers.length, example) : texts.or(names, betweenOf(names));
   screen.line(`  ·  ${name}   ${screen.dim(`${which}${tail === '' ? '' : `: ${tail}`}`)}`, 7);
   const wide = Math.max(0, ...telling.map(({ typed }) => typed.length));
   for (const { typed, detail } of telling) screen.line(`       ${typed.padEnd(wide)}  ${screen.dim(detail)}`, wide + 9);
@@ -142,10 +149,7 @@ function differences(typed: readonly string[]): readonly string[] | null {
 }
 
 /** `barbarian, elf or wizard`, `3,11; 3,10 or 4,11`. */
-function orList(names: readonly string[]): string {
-  const between = names.some((name) => name.includes(',')) ? '; ' : ', ';
-  return `${names.slice(0, -1).join(between)} or ${names.at(-1)}`;
-}
+const betweenOf = (names: readonly string[]): string => (names.some((name) => name.includes(',')) ? '; ' : ', ');
 
 /** So many letters more make an offer worth a line. */
 const TELLING_MIN = 3;

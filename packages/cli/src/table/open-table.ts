@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseOptions } from '@questhall/border';
-import { begin, findRule, type Game, type Header, isSeed, type Journal, type Types } from '@questhall/kernel';
+import { begin, type Game, type Header, isSeed, type Journal, type Types } from '@questhall/kernel';
 import { importMatch, openTable as sitDown, type Table } from '@questhall/table';
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { Loaded } from '../loaded.ts';
+import { ruleTold } from '../rule-told.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import { around } from './around.ts';
@@ -74,7 +75,8 @@ async function sitDownAt<T extends Types>(
   const kept = await shelf.read(id);
   const host = orUserError(await sitDown(loaded, shelf, id, around, { isWhole: true }), 'this ');
   const before = (kept?.card ?? host.card) as TableCard; // it was written by a table
-  if (before.edition !== host.card.edition) sayOtherEdition(screen, before.edition, before.moves - host.card.moves);
+  if (before.edition !== host.card.edition)
+    sayOtherEdition(loaded.texts, screen, before.edition, before.moves - host.card.moves);
   return host;
 }
 
@@ -123,14 +125,15 @@ async function newMatch<T extends Types>(
   const options = orUserError(parseOptions(game.options, checkedNames(settings, Object.keys(game.options))));
   const seats = request.players === null ? usualSeats(game, options, invited.length) : invited.length;
   const refusal = game.admit(options, seats);
-  if (refusal !== null)
-    throw new UserError(
-      `these options are refused by ${refusal.rule}: ${findRule(game.rulebook, refusal.rule)?.text ?? ''}`,
-    );
+  if (refusal !== null) {
+    const { rule } = refusal;
+    throw new UserError(loaded.texts.newTable.refused(rule, ruleTold(loaded, rule)?.text ?? ''));
+  }
   const isPerson = invited.slice(0, seats).map(({ kind }) => kind === 'person');
   const warning = loaded.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);
-  for (const line of presetLines(game.rulebook, options)) screen.line(screen.dim(line));
+  const titleOf = (name: string): string => ruleTold(loaded, name)?.title ?? name;
+  for (const line of presetLines(game.rulebook, options, loaded.texts.newTable, titleOf)) screen.line(screen.dim(line));
   const seed = request.seed === null ? freshSeed(request.isDiceTyped) : taggedSeed(request.seed, request.isDiceTyped);
   const header: Header<T> = { game: game.id, edition: game.edition, options, seats, seed, from: null };
   return begin(game, header);

@@ -12,8 +12,8 @@ export async function answerPlainly<T extends Types>(table: AtTable<T>): Promise
   const [asked] = standing.asked;
   if (action === null || asked === undefined) return false;
   const { title } = loaded.words.action(action, asked.ask, standing.sight);
-  const hint = table.knowsAsking ? '' : `  ${loaded.texts.askHint}`;
-  screen.line(screen.dim(`  ${loaded.texts.byItself(title)}.${hint}`), 2);
+  const hint = table.knowsAsking ? '' : `  ${loaded.texts.session.askHint}`;
+  screen.line(screen.dim(`  ${loaded.texts.session.byItself(title)}.${hint}`), 2);
   table.knowsAsking = true;
   const isMade = (await answer(table, asked.ask, action)) === 'made';
   table.isHeldBack = !isMade; // whoever put the dice back wants to decide

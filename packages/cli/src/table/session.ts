@@ -1,13 +1,13 @@
 import type { Naming } from '@questhall/facets';
 import { type Ask, check, includesSeat, type Journal, legal, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Shelf, Table } from '@questhall/table';
-import { type Chair, type Standing, TABLE_RULES } from '@questhall/wire';
+import type { Chair, Standing } from '@questhall/wire';
 import type { Loaded } from '../loaded.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
 import type { AtTable, Sitting } from './at-table.ts';
 import { COMMANDS, type Commanded, findCommand } from './commands.ts';
-import type { LineReader } from './lines.ts';
+import { isYes, type LineReader } from './lines.ts';
 import { offeredWords } from './offers.ts';
 import { answerPlainly } from './plainly.ts';
 import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
@@ -63,7 +63,7 @@ export class Session<T extends Types> implements AtTable<T> {
     const { length } = this.journal.entries;
     this.shown = this.company.map(() => (length === 0 ? -1 : Math.max(0, length - RECALLED)));
     const lose = (problem: string | null): void => {
-      this.#lost = problem ?? TABLE_RULES['table.lost'];
+      this.#lost = problem ?? loaded.texts.tableRules['table.lost'];
     };
     this.#chairs = this.company.map((_, seat) =>
       host.chairs.take(seat, {
@@ -105,10 +105,11 @@ export class Session<T extends Types> implements AtTable<T> {
   }
 
   readonly naming: Naming = (seat) => {
-    if (seat === this.viewer) return 'you';
-    if (this.company[seat]?.isPerson === true) return `seat ${seat + 1}`;
+    const { names } = this.loaded.texts;
+    if (seat === this.viewer) return names.you;
+    if (this.company[seat]?.isPerson === true) return names.seat(seat + 1);
     const programs = this.company.filter(({ isPerson }) => !isPerson).length;
-    return programs === 1 ? 'the program' : `the program in seat ${seat + 1}`;
+    return programs === 1 ? names.program : names.programIn(seat + 1);
   };
 
   /** Plays until somebody leaves, or until the end when nobody is there to look at it. */
@@ -140,16 +141,15 @@ export class Session<T extends Types> implements AtTable<T> {
 
   async mayLeave(): Promise<boolean> {
     if (!this.#isUnderWay) return true;
-    const question = 'The match is not over. Leave it? It is kept for you. [y/N] ';
-    const line = this.lines.isInteractive ? await this.lines.next(question) : 'y';
-    if (line !== null && !/^y/i.test(line.trim())) return false;
+    const line = this.lines.isInteractive ? await this.lines.next(this.loaded.texts.session.leave) : 'y';
+    if (line !== null && !isYes(line)) return false;
     this.sayKept();
     return true;
   }
 
   sayKept(): void {
     if (!this.#isUnderWay) return;
-    this.screen.line('The match is kept. Go on with:');
+    this.screen.line(this.loaded.texts.session.kept);
     this.screen.write(`  npx questhall resume ${this.host.card.id}\n`); // in one piece, to be copied
   }
 
@@ -160,14 +160,15 @@ export class Session<T extends Types> implements AtTable<T> {
       if (this.#lost !== null) throw new UserError(this.#lost);
       const { wanted, trouble } = this.host;
       if (trouble === 'full') {
-        this.screen.line(TABLE_RULES['table.full']);
-        const line = await this.lines.next('Enter tries again, "quit" leaves. ');
+        const { session, tableRules } = this.loaded.texts;
+        this.screen.line(tableRules['table.full']);
+        const line = await this.lines.next(session.full);
         if (line === null || /^(q|quit)$/i.test(line.trim())) return false;
         await this.host.retry();
       } else if (wanted !== null) {
         const die = await askDie(this, wanted.seat, wanted.faces);
         if (die === 'left') return false;
-        if (die === 'cancelled') this.screen.line('  The program waits for its dice.');
+        if (die === 'cancelled') this.screen.line(`  ${this.loaded.texts.session.programWaits}`);
         else await this.host.rollFor(die);
       } else return true;
     }
@@ -182,7 +183,8 @@ export class Session<T extends Types> implements AtTable<T> {
     if (asked === null || asked.seat === viewer) return true;
     const { seat } = asked;
     const whom = loaded.plays(sight(loaded.game, this.journal.state, seat).view, seat);
-    const call = `Seat ${seat + 1}${whom === '' ? '' : ` (${whom})`}, it is your turn.`;
+    const { session } = loaded.texts;
+    const call = session.turn(seat + 1, whom);
     this.viewer = seat;
     if (loaded.isOpen(asked)) {
       this.#lookOn(seat, viewer);
@@ -191,7 +193,7 @@ export class Session<T extends Types> implements AtTable<T> {
       return true;
     }
     screen.clear();
-    const line = await this.lines.next(`${call} Press Enter when nobody else is looking. `);
+    const line = await this.lines.next(`${call} ${session.lookAway} `);
     screen.clear();
     return line !== null;
   }
@@ -252,8 +254,7 @@ export class Session<T extends Types> implements AtTable<T> {
   /** A number or words, as an answer to the question. */
   async #answer(line: string): Promise<Commanded> {
     const { asked } = this;
-    if (asked === null)
-      throw new UserError('The game is over. You can play again, look at the log, save it, undo or quit.');
+    if (asked === null) throw new UserError(this.loaded.texts.session.over);
     const chosen = understood(this, asked, line);
     this.isHeldBack = false;
     return (await answer(this, this.#meant(asked, chosen), chosen)) === 'made' ? 'changed' : 'same';

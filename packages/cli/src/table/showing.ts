@@ -21,7 +21,7 @@ export function showNews<T extends Types>(table: AtTable<T>): void {
   const why = table.knowsReasons ? undefined : heard.find((line) => line.why !== null)?.why;
   if (why == null) return;
   table.knowsReasons = true;
-  screen.line(screen.dim(`  ${loaded.texts.reasonHint(ruleTold(loaded, why)?.title ?? why)}`), 2);
+  screen.line(screen.dim(`  ${loaded.texts.session.reasonHint(ruleTold(loaded, why)?.title ?? why)}`), 2);
 }
 
 /** What the viewer heard of these moves: a sentence each, with its rule at the edge as far as that is wanted. */
@@ -87,7 +87,7 @@ export function showGlance<T extends Types>(table: AtTable<T>): void {
   const seen = sight(loaded.game, journal.state, asked.seat);
   screen.line();
   screen.line(screen.bold(loaded.status?.(seen) ?? ''), 4);
-  if (!table.knowsTable) screen.line(screen.dim('  "table" shows all of it again.'));
+  if (!table.knowsTable) screen.line(screen.dim(`  ${loaded.texts.showing.tableHint}`));
   table.knowsTable = true;
   showOdds(table, seen);
   showAsked(table, asked, seen);
@@ -95,7 +95,7 @@ export function showGlance<T extends Types>(table: AtTable<T>): void {
 
 function showOdds<T extends Types>({ loaded, screen }: AtTable<T>, seen: Sight<T>): void {
   const odds = loaded.odds(seen);
-  if (odds !== '') screen.line(screen.dim(`  odds: ${odds}`), 8);
+  if (odds !== '') screen.line(screen.dim(`  ${loaded.texts.showing.odds(odds)}`), 8);
 }
 
 function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sight<T>): void {
@@ -105,7 +105,8 @@ function showAsked<T extends Types>(table: AtTable<T>, asked: Ask<T>, seen: Sigh
   screen.line(loaded.words.question(asked, seen));
   showOffers(loaded, screen, asked, offers, seen);
   const usual = loaded.usualAnswer(asked, offers);
-  if (usual !== null && offers.length > 1) screen.line(screen.dim(`  Enter: ${loaded.words.typed(usual, seen)}`));
+  if (usual !== null && offers.length > 1)
+    screen.line(screen.dim(`  ${loaded.texts.showing.usual(loaded.words.typed(usual, seen))}`));
 }
 
 export function showOutcome<T extends Types>({ loaded, journal, screen, viewer, lines }: AtTable<T>): void {
@@ -113,19 +114,18 @@ export function showOutcome<T extends Types>({ loaded, journal, screen, viewer, 
   const { title, text } = loaded.words.outcome(sight(loaded.game, journal.state, viewer));
   screen.line(screen.bold(title));
   if (text !== '') screen.line(text);
-  if (lines.isInteractive)
-    screen.line(screen.dim('"again" plays once more, "log" looks back, "save" keeps it, "quit" leaves.'));
+  if (lines.isInteractive) screen.line(screen.dim(loaded.texts.showing.afterwards));
 }
 
 /** Why not: the facts, the rule, and its text. */
 export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }: Refusal<T['Rule'] | TableRule>): void {
   if (isTableRule(rule)) {
-    table.screen.line(TABLE_RULES[rule]);
+    table.screen.line(table.loaded.texts.tableRules[rule]);
     return;
   }
   const { loaded, journal, viewer } = table;
   const said = loaded.words.facts(facts, sight(loaded.game, journal.state, viewer));
-  table.screen.line(said === '' ? 'No.' : `No. ${said}`);
+  table.screen.line(loaded.texts.showing.no(said));
   showRule(table, rule);
 }
 
@@ -133,8 +133,7 @@ const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RUL
 
 export function showRule<T extends Types>({ loaded, screen }: AtTable<T>, id: string): void {
   const rule = ruleTold(loaded, id);
-  if (rule === null)
-    throw new UserError(`There is no rule "${id}". "rule" and a word lists all rules that speak of it.`);
+  if (rule === null) throw new UserError(loaded.texts.showing.noRule(id));
   screen.line(`  ${screen.bold(rule.title)}  ${screen.dim(id)}`, 4);
   screen.line(`  ${rule.text}`, 2);
 }

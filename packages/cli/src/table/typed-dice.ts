@@ -23,20 +23,21 @@ export async function answer<T extends Types>(table: AtTable<T>, asked: Ask<T>, 
 
 /** A die that somebody rolls and types in. */
 export async function askDie<T extends Types>(
-  { naming, lines, screen }: AtTable<T>,
+  { loaded, naming, viewer, lines, screen }: AtTable<T>,
   seat: number,
   faces: number,
 ): Promise<number | 'left' | 'cancelled'> {
-  const who = naming(seat) === 'you' ? '' : `For ${naming(seat)}: `;
+  const { dice } = loaded.texts;
+  const who = seat === viewer ? '' : naming(seat);
   for (;;) {
-    const line = await lines.next(`  ${who}roll a die with ${faces} faces. It shows: `);
+    const line = await lines.next(`  ${dice.roll(who, faces)}`);
     if (line === null) return 'left';
     if (/^(back|undo|quit|q)$/i.test(line.trim())) {
-      screen.line('  The dice are put back, and nothing has happened.');
+      screen.line(`  ${dice.putBack}`);
       return 'cancelled';
     }
     const face = Number(line.trim());
     if (Number.isInteger(face) && face >= 1 && face <= faces) return face;
-    screen.line(`  It shows 1 to ${faces}; "back" puts the dice back.`);
+    screen.line(`  ${dice.bounds(faces)}`);
   }
 }

@@ -24,6 +24,7 @@ export const terminal: TerminalFacet<Vault> = {
   usualPlayers: ['dull', 'me'],
   asksFor: ['traps'],
   suggest: () => undefined,
+  option: () => null,
   choice: () => '',
   warning: () => null,
   plays: (_view, seat) => (seat === KEEPER ? 'the keeper' : 'a thief'),

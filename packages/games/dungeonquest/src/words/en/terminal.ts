@@ -1,4 +1,5 @@
 import type { TerminalFacet } from '@questhall/facets';
+import { options } from '../../options.ts';
 import type { DungeonQuest } from '../../types.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
@@ -29,6 +30,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     arrow: (card) => `on the table: ${card}, from Tatianna’s deck`,
     hand: (cards) => `in hand: ${listed(cards)}`,
   },
+  options: { mode: options.mode, hero: options.hero, monster: options.monster, heroLife: options.heroLife },
   choices: {
     modes: {
       dice: 'Combat Dice: two dice against an attribute; no decision a round, one for Hugo',

@@ -30,6 +30,15 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     arrow: (card) => `op tafel: ${card}, van de stapel van Tatianna`,
     hand: (cards) => `in de hand: ${listed(cards)}`,
   },
+  options: {
+    mode: {
+      title: 'Gevecht',
+      text: 'Hoe er gevochten wordt. Alle drie zijn vlugger, grilliger en minder tactisch dan een heel kaartgevecht. Met "vote" kiest de tafel het eerst zelf.',
+    },
+    hero: { title: 'Held', text: 'Wie er vecht.' },
+    monster: { title: 'Monster', text: 'Wie er in de ring wacht, of "random" voor een blind getrokken fiche.' },
+    heroLife: { title: 'Leven van de held', text: 'Leven aan het begin; gewoonlijk alles wat op het blad staat.' },
+  },
   choices: {
     modes: {
       dice: 'Dobbelgevecht: twee dobbelstenen tegen een eigenschap; niets te beslissen per ronde, voor Hugo één ding',

@@ -1,7 +1,12 @@
+import type { OptionWords } from '@questhall/facets';
 import type { Hero } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
 import type { Names } from '../names.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
+
+/** What a new table is asked about. */
+export const ASKED = ['mode', 'hero', 'monster', 'heroLife'] as const;
+type Asked = (typeof ASKED)[number];
 
 /** What the terminal says in one language, besides the wording. */
 export interface TerminalTexts {
@@ -22,6 +27,7 @@ export interface TerminalTexts {
     arrow(card: string): string;
     hand(cards: readonly string[]): string;
   };
+  readonly options: Readonly<Record<Asked, OptionWords>>;
   /** The lines of a new table's choices. */
   readonly choices: {
     readonly modes: Readonly<Record<Mode | 'vote', string>>;

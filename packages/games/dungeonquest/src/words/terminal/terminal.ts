@@ -6,7 +6,7 @@ import { chancesOf, type Mix, mixesIn, oddsIn } from '../../odds/index.ts';
 import type { DungeonQuest, View } from '../../types.ts';
 import { parseIn } from '../typed/typed.ts';
 import { sceneIn } from './scene.ts';
-import type { TerminalTexts } from './terminal-texts.ts';
+import { ASKED, type TerminalTexts } from './terminal-texts.ts';
 
 /** A chance that two die together is worth a word from here on. */
 const RARE = 0.0005;
@@ -28,11 +28,15 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
       '--set hero=hugo --html hugo.html',
     ],
     usualPlayers: ['me', 'standard'],
-    asksFor: ['mode', 'hero', 'monster', 'heroLife'],
+    asksFor: ASKED,
     suggest(option) {
       // A first fight should have something to decide, and not be won before it begins.
       if (option === 'hero') return 'hugo';
       return option === 'heroLife' ? '6' : undefined;
+    },
+    option(option) {
+      const asked = ASKED.find((one) => one === option);
+      return asked === undefined ? null : texts.options[asked];
     },
     choice: (option, value) => lines[option]?.[value] ?? '',
     warning({ mode, fighter }, isPerson) {

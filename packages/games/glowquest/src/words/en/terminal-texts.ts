@@ -1,4 +1,5 @@
 import { percent } from '@questhall/facets';
+import { options } from '../../options.ts';
 import type { TerminalTexts } from '../terminal/terminal-words.ts';
 import { digits, list, price } from './numbers.ts';
 import { SIDES } from './places.ts';
@@ -62,6 +63,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       you run the monsters too',
     '--load expedition.table       on with a saved match',
   ],
+  difficulty: options.difficulty,
   difficulties: { easy: 'Resolve 4: so often may a hero fall', normal: 'Resolve 3', hard: 'Resolve 2' },
   idleMonsters: (seat) =>
     `The monsters follow their script, and seat ${seat} is only asked what it leaves open. With --set playersRunMonsters=on that seat decides everything.`,

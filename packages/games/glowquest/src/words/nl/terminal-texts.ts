@@ -66,6 +66,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       jullie leiden ook de monsters',
     '--load expedition.table       verder met een bewaarde partij',
   ],
+  difficulty: { title: 'Moeilijkheid', text: 'Hoeveel Moed het gezelschap heeft: 4, 3 of 2.' },
   difficulties: { easy: 'Moed 4: zo vaak mag er een held vallen', normal: 'Moed 3', hard: 'Moed 2' },
   idleMonsters: (seat) =>
     `De monsters volgen hun script, en plaats ${seat} wordt alleen gevraagd wat dat openlaat. Met --set playersRunMonsters=on beslist die plaats alles.`,

@@ -1,3 +1,4 @@
+import type { OptionWords } from '@questhall/facets';
 import type { CardId, MonsterId, Role } from '../../content/index.ts';
 import type { Outcome } from '../../odds/index.ts';
 import type { Entity, View } from '../../types/index.ts';
@@ -48,6 +49,7 @@ export interface TerminalTexts {
   /** What a newcomer wants to know, and how a table is opened. */
   readonly hints: readonly string[];
   readonly openings: readonly string[];
+  readonly difficulty: OptionWords;
   readonly difficulties: Readonly<Record<string, string>>;
   idleMonsters(seat: number): string;
   readonly topic: string;

@@ -120,6 +120,7 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
     usualPlayers: ['me', 'standard', 'standard', 'standard'],
     asksFor: ['difficulty'],
     suggest: () => undefined,
+    option: (option) => (option === 'difficulty' ? texts.difficulty : null),
     choice: (option, value) => (option === 'difficulty' ? (texts.difficulties[value] ?? '') : ''),
     warning({ monsters, playersRunMonsters }, isPerson) {
       const isIdle = monsters === 'seat' && !playersRunMonsters && isPerson.at(-1) === true;

@@ -1,4 +1,5 @@
 import type { TerminalFacet } from '@questhall/facets';
+import { options } from '../../options.ts';
 import type { HeroQuest } from '../../types/index.ts';
 import { type KitTexts, type TerminalWords, terminalOf } from '../terminal/kit.ts';
 import { ODDS } from './odds.ts';
@@ -22,6 +23,13 @@ const KIT: KitTexts = {
     '--load quest.table       on with a saved match',
   ],
   simulations: ['--games 100 --set quest=1', '--games 1000 --set quest=3 --set zargon=novice'],
+  options: {
+    asPublished: options.asPublished,
+    quest: options.quest,
+    campaign: options.campaign,
+    kit: options.kit,
+    zargon: options.zargon,
+  },
   choices: {
     zargon: {
       novice: 'strikes at whoever is near, and lets some of its monsters doze',

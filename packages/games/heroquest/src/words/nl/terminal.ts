@@ -23,6 +23,22 @@ const KIT: KitTexts = {
     '--load queeste.table       verder met een bewaard spel',
   ],
   simulations: ['--games 100 --set quest=1', '--games 1000 --set quest=3 --set zargon=novice'],
+  options: {
+    asPublished: {
+      title: 'Zoals uitgegeven',
+      text: 'Het spel uit de doos: witte schilden tellen voor helden, zwarte voor monsters.',
+    },
+    quest: { title: 'Queeste', text: 'Welke queeste van de campagne.' },
+    campaign: {
+      title: 'Campagne',
+      text: 'Gaat verder met de volgende queeste, met een bezoek aan de wapenkamer ertussen.',
+    },
+    kit: {
+      title: 'Uitrusting',
+      text: 'Wat de helden bezitten: wat een zorgvuldig gezelschap tegen die tijd heeft, of wat nieuwkomers hebben.',
+    },
+    zargon: { title: 'Zargon', text: 'Hoe goed het programma Zargon speelt.' },
+  },
   choices: {
     zargon: {
       novice: 'slaat naar wie er dichtbij staat, en laat een deel van de monsters dommelen',

@@ -1,4 +1,4 @@
-import type { Crowd, TerminalFacet } from '@questhall/facets';
+import type { Crowd, OptionWords, TerminalFacet } from '@questhall/facets';
 import type { Ask } from '@questhall/kernel';
 import { QUESTS } from '../../content/quests/index.ts';
 import type { Spell } from '../../content/spells.ts';
@@ -13,9 +13,14 @@ import { sceneIn } from './scene.ts';
 import { statusIn } from './status.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
+/** What a new table is asked about. */
+const ASKED = ['asPublished', 'quest', 'campaign', 'kit', 'zargon'] as const;
+type Asked = (typeof ASKED)[number];
+
 /** What else a terminal says in one language. */
 export interface KitTexts extends Pick<TerminalFacet<HeroQuest>, 'hints' | 'openings' | 'simulations'> {
   readonly examples: TerminalFacet<HeroQuest>['examples'];
+  readonly options: Readonly<Record<Asked, OptionWords>>;
   /** Choices for a new table, by option and value, in a line each. */
   readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly lookAway: string;
@@ -137,8 +142,12 @@ export const terminalOf = ({ texts, odds, kit, ear }: TerminalWords): TerminalFa
   openings: kit.openings,
   simulations: kit.simulations,
   usualPlayers: ['me', 'standard'],
-  asksFor: ['asPublished', 'quest', 'campaign', 'kit', 'zargon'],
+  asksFor: ASKED,
   suggest: () => undefined,
+  option(option) {
+    const asked = ASKED.find((one) => one === option);
+    return asked === undefined ? null : kit.options[asked];
+  },
   choice: (option, value) => (option === 'quest' ? questLines(texts.quest) : kit.choices[option])?.[value] ?? '',
   warning(_options, isPerson) {
     const isZargonHere = isPerson.at(-1) === true && isPerson.slice(0, -1).includes(true);
