@@ -1,3 +1,4 @@
+import type { Seat } from '@questhall/kernel';
 import { makeStrike, startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { change, discardBeast, dropAttachments, pay, spendPoints, takeToHand } from '../frames/pieces.ts';
@@ -5,10 +6,12 @@ import { wound } from '../frames/wounds.ts';
 import { attackForms, freeChallenge, idleMinions, isOwnFoe, judgeStriking } from '../queries/challenging.ts';
 import { pointsOf } from '../queries/exits.ts';
 import { blowOf, defenderOf, hitClause, woundsOf } from '../queries/fighting.ts';
+import { mayTip } from '../queries/means.ts';
 import { escorted } from '../queries/quests.ts';
 import {
   type Asked,
   currentStrikes,
+  heroesOn,
   heroOf,
   innermost,
   isBeside,
@@ -38,20 +41,23 @@ function judgeMoment(state: Match, asked: Asked): No | null {
 
 export const challenge: DeedOf<'challenge'> = {
   propose(state, asked) {
-    if (judgeMoment(state, asked) !== null) return [];
     const { table } = state;
     const { seat } = asked;
+    const { hasAttacked, space } = heroOf(table, seat);
+    if (hasAttacked || judgeMoment(state, asked) !== null) return [];
     const isStepF = asked.question.kind === 'challenge';
-    const targets = [
-      ...seatsIn(table).flatMap((hero) => (isBeside(table, seat, hero) ? [{ hero, foe: null }] : [])),
-      ...table.strikes.flatMap((_, foe) => (isStepF && isOwnFoe(state, seat, foe) ? [{ hero: null, foe }] : [])),
-    ];
+    const targets: { hero: Seat | null; foe: number | null }[] = [];
+    for (const hero of heroesOn(table, space)) if (hero !== seat) targets.push({ hero, foe: null });
+    if (isStepF)
+      for (let foe = 0; foe < table.strikes.length; foe++)
+        if (isOwnFoe(state, seat, foe)) targets.push({ hero: null, foe });
     if (targets.length === 0) return [];
     const fighters = [null, ...(isStepF ? idleMinions(state, seat).map(({ card }) => card) : [])];
+    const manners = isStepF && mayTip(state, seat) ? [false, true] : [false];
     return fighters.flatMap((minion) =>
       attackForms(state, seat, minion).flatMap((form) =>
         targets.flatMap((target) =>
-          [false, true].map(
+          manners.map(
             (isTipping): ActionOf<'challenge'> => ({ type: 'challenge', ...target, form, minion, isTipping }),
           ),
         ),
@@ -66,7 +72,7 @@ export const challenge: DeedOf<'challenge'> = {
     if (refusal !== null) return refusal;
     const isStepF = question.kind === 'challenge';
     if (minion !== null && !isStepF) return no('fx.minion-acts');
-    if (isTipping && (!isStepF || pointsOf(state, seat) > 0)) return no('opt.restricted-bonus-by-tipping');
+    if (isTipping && (!isStepF || !mayTip(state, seat))) return no('opt.restricted-bonus-by-tipping');
     const unable = judgeStriking(state, seat, minion, isTipping);
     if (unable !== null) return unable;
     if ((hero === null) === (foe === null)) return no('combat.f-challenge');

@@ -1,12 +1,17 @@
+import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, FORMS, isGloryCard } from '../content/index.ts';
 import { discard, pay, takeFromHand } from '../frames/pieces.ts';
 import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
 import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, turnOf } from '../queries/table.ts';
-import type { ActionOf } from '../types/index.ts';
+import type { ActionOf, Table } from '../types/index.ts';
 import { type DeedOf, isChoice, notNow } from './common.ts';
 
 const isBane = (card: CardId): boolean => adventureOf(card).kind === 'bane';
+
+/** Opponents who have so much Peril. */
+const payersFor = (table: Table, seat: Seat, cost: number): readonly Seat[] =>
+  seatsIn(table).filter((other) => other !== seat && heroOf(table, other).peril >= cost);
 
 /** Banes may be played before or after the Encounters. [lord.banes-any-moment] */
 export const bane: DeedOf<'bane'> = {
@@ -14,13 +19,12 @@ export const bane: DeedOf<'bane'> = {
     if (!isChoice(asked, 'lord')) return [];
     const { table } = state;
     const { seat } = asked;
-    const others = seatsIn(table).filter((other) => other !== seat);
     return handOf(table, seat)
       .filter(isBane)
       .flatMap((card) => {
-        const { isUntargeted, duration } = adventureOf(card);
+        const { isUntargeted, duration, cost } = adventureOf(card);
         const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : [null];
-        return others.flatMap((payer) =>
+        return payersFor(table, seat, cost).flatMap((payer) =>
           hosts.map(
             (host): ActionOf<'bane'> => ({ type: 'bane', card, payer, target: isUntargeted ? null : payer, host }),
           ),
@@ -66,7 +70,7 @@ function judgePeril({ table }: Match, payer: number, cost: number, isUntargeted:
 
 /** Begins the list of Encounters: one in each phase. */
 export const muster: DeedOf<'muster'> = {
-  propose: (_state, asked) => (isChoice(asked, 'lord') ? [{ type: 'muster' }] : []),
+  propose: (state, asked) => (isChoice(asked, 'lord') && !turnOf(state).hasDeclared ? [{ type: 'muster' }] : []),
   judge(state, asked) {
     if (!isChoice(asked, 'lord')) return notNow(asked);
     if (turnOf(state).hasDeclared) return no('lord.encounters-one-batch');
@@ -79,43 +83,35 @@ export const muster: DeedOf<'muster'> = {
   },
 };
 
+const NO_MARK = { attachment: null, payer: null };
+
 export const encounter: DeedOf<'encounter'> = {
   propose(state, asked) {
     if (asked.question.kind !== 'muster') return [];
     const { table } = state;
     const { seat } = asked;
-    const others = seatsIn(table).filter((other) => other !== seat);
-    const cards = [...handOf(table, seat), ...heroOf(table, seat).pack.map((beast) => beast.card)];
-    const marks = handOf(table, seat).filter((card) => isBane(card) && adventureOf(card).duration === 'attachment');
+    const list = listOf(state);
+    const hand = handOf(table, seat);
+    const cards = [...hand, ...heroOf(table, seat).pack.map((beast) => beast.card)];
+    const marks = hand.filter((card) => isBane(card) && adventureOf(card).duration === 'attachment');
     const withMarks = [
-      { attachment: null, payer: null },
-      ...marks.flatMap((attachment) => others.map((payer) => ({ attachment, payer }))),
+      NO_MARK,
+      ...marks.flatMap((attachment) =>
+        payersFor(table, seat, adventureOf(attachment).cost).map((payer) => ({ attachment, payer })),
+      ),
     ];
-    return cards.flatMap((card) => {
-      const { kind } = adventureOf(card);
-      if (kind === 'trap')
-        return others.map(
-          (target): ActionOf<'encounter'> => ({
-            type: 'encounter',
-            card,
-            target,
-            form: null,
-            special: null,
-            attachment: null,
-            payer: null,
-          }),
-        );
-      if (kind !== 'monster') return [];
-      return others.flatMap((target) =>
-        FORMS.flatMap((form) =>
-          specialsOf(card).flatMap((special) =>
-            withMarks.map(
-              (mark): ActionOf<'encounter'> => ({ type: 'encounter', card, target, form, special, ...mark }),
-            ),
-          ),
-        ),
-      );
-    });
+    const entries: ActionOf<'encounter'>[] = [];
+    for (const card of cards) {
+      const { kind, cost, fighter } = adventureOf(card);
+      if ((kind !== 'trap' && kind !== 'monster') || list.some((entry) => entry.card === card)) continue;
+      const forms = kind === 'trap' ? [null] : FORMS.filter((form) => fighter?.signs[form] === 'attack');
+      for (const target of payersFor(table, seat, cost))
+        for (const form of forms)
+          for (const special of kind === 'trap' ? [null] : specialsOf(card))
+            for (const mark of kind === 'trap' ? [NO_MARK] : withMarks)
+              entries.push({ type: 'encounter', card, target, form, special, ...mark });
+    }
+    return entries;
   },
   judge(state, asked, action) {
     if (asked.question.kind !== 'muster') return notNow(asked);

@@ -1,12 +1,13 @@
-import { adventureOf, type CardId, type MapId, mapCardOf, SIDES } from '../content/index.ts';
+import { adventureOf, type CardId, type MapId, mapCardOf } from '../content/index.ts';
 import { startBuilding } from '../frames/build.ts';
 import { enter } from '../frames/entry.ts';
 import { discard, untip as setUpright, spendPoints } from '../frames/pieces.ts';
 import { threaten } from '../frames/threat.ts';
-import { pointsOf, portalsFrom, sewersFrom, wayBy } from '../queries/exits.ts';
+import { pointsOf, portalsFrom, sewersFrom, wayBy, waysOut } from '../queries/exits.ts';
 import { mayTip } from '../queries/means.ts';
 import { lastingOn } from '../queries/scores.ts';
 import { type Asked, heroOf, type Match, type No, no, takeFrom, turnOf } from '../queries/table.ts';
+import type { WindowName } from '../types/index.ts';
 import { type DeedOf, isChoice, lateFor, notNow } from './common.ts';
 
 /** A point for moving: a bonus point will not do. [opt.restricted-bonus-by-tipping] */
@@ -18,7 +19,10 @@ function judgeWalking({ table }: Match, asked: Asked): No | null {
 }
 
 export const move: DeedOf<'move'> = {
-  propose: (_state, asked) => (isChoice(asked, 'hero') ? SIDES.map((side) => ({ type: 'move', side })) : []),
+  propose(state, asked) {
+    if (judgeWalking(state, asked) !== null) return [];
+    return waysOut(state.table, asked.seat).map((side) => ({ type: 'move', side }));
+  },
   judge(state, asked, { side }) {
     if (!isChoice(asked, 'hero')) return notNow(asked);
     if (wayBy(state.table, asked.seat, side) === null) return no('move.usable-exit-only');
@@ -41,12 +45,12 @@ function judgeTravel(state: Match, asked: Asked, judgeLink: (space: MapId) => No
 }
 
 function endsFor(
-  { table }: Match,
+  state: Match,
   asked: Asked,
   ends: (table: Match['table'], space: MapId) => readonly MapId[],
 ): readonly MapId[] {
-  const { space } = heroOf(table, asked.seat);
-  return isChoice(asked, 'hero') && space !== null ? ends(table, space) : [];
+  const { space } = heroOf(state.table, asked.seat);
+  return space === null || judgeWalking(state, asked) !== null ? [] : ends(state.table, space);
 }
 
 export const sewer: DeedOf<'sewer'> = {
@@ -78,7 +82,8 @@ const isFree = (state: Match, seat: number): boolean =>
   turnOf(state).explored === 0 && lastingOn(state.table, seat, 'free').some(([{ what }]) => what === 'firstExplore');
 
 export const explore: DeedOf<'explore'> = {
-  propose: (_state, asked) => (isChoice(asked, 'hero') ? [{ type: 'explore' }] : []),
+  propose: (state, asked) =>
+    isChoice(asked, 'hero') && state.table.sections.some(({ deck }) => deck.length > 0) ? [{ type: 'explore' }] : [],
   judge(state, asked) {
     if (!isChoice(asked, 'hero')) return notNow(asked);
     if (state.table.sections.every(({ deck }) => deck.length === 0)) return no('explore.nothing-left');
@@ -91,15 +96,17 @@ export const explore: DeedOf<'explore'> = {
   },
 };
 
+const GENERAL: readonly WindowName[] = ['phase-start', 'entered', 'action-done', 'turn-end'];
+
 /** What is done for points belongs to the own choice and to the windows that allow general acts. */
 export function judgeGeneral(state: Match, { question }: Asked): No | null {
   if (question.kind === 'choice') return null;
-  const general = ['phase-start', 'entered', 'action-done', 'turn-end'];
-  return question.kind === 'window' && general.includes(question.window) ? null : lateFor(state);
+  return question.kind === 'window' && GENERAL.includes(question.window) ? null : lateFor(state);
 }
 
 export const untip: DeedOf<'untip'> = {
-  propose: (state, asked) => (judgeGeneral(state, asked) === null ? [{ type: 'untip' }] : []),
+  propose: (state, asked) =>
+    heroOf(state.table, asked.seat).isTipped && judgeGeneral(state, asked) === null ? [{ type: 'untip' }] : [],
   judge(state, asked) {
     const refusal = judgeGeneral(state, asked);
     if (refusal !== null) return refusal;
@@ -118,7 +125,8 @@ export const untip: DeedOf<'untip'> = {
 };
 
 export const tip: DeedOf<'tip'> = {
-  propose: (state, asked) => (judgeGeneral(state, asked) === null ? [{ type: 'tip' }] : []),
+  propose: (state, asked) =>
+    mayTip(state, asked.seat) && judgeGeneral(state, asked) === null ? [{ type: 'tip' }] : [],
   judge(state, asked) {
     return judgeGeneral(state, asked) ?? (mayTip(state, asked.seat) ? null : no('opt.restricted-bonus-by-tipping'));
   },

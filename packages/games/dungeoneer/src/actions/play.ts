@@ -12,6 +12,7 @@ import { makeStrike, startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { discard, pay, spendPoints, takeFromHand } from '../frames/pieces.ts';
 import { trimSoon } from '../frames/trim.ts';
+import { once } from '../once.ts';
 import { aimsFor, judgeAim } from '../queries/aiming.ts';
 import {
   abilityFor,
@@ -41,16 +42,20 @@ import type { ActionOf, Aim } from '../types/index.ts';
 import { type DeedOf, isChoice, lateFor, phaseOf } from './common.ts';
 
 /** The clause that works as a card is played, and not merely for as long as it lies there. */
-const playClause = ({ clauses, duration }: Adventure): Clause | null =>
-  clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
-  (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null);
+const playClause = once(
+  ({ clauses, duration }: Adventure): Clause | null =>
+    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
+    (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null),
+);
 
 const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
   clause?.choices.some((effects) => effects.some((effect) => effect.word === word)) === true;
 
 /** A Treasure that its use discards. */
-const selfDiscarding = ({ clauses }: Adventure): Clause | null =>
-  clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null;
+const selfDiscarding = once(
+  ({ clauses }: Adventure): Clause | null =>
+    clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null,
+);
 
 /** Whether a card from the hand is for this moment. */
 function judgeMoment(state: Match, asked: Asked, card: Adventure): No | null {
@@ -108,19 +113,28 @@ function judgeLimits({ table }: Match, seat: Seat, card: Adventure): No | null {
   return isKindFull(table, seat, card.id) ? no('glory.one-treasure-per-kind') : null;
 }
 
+/** The least that a card can cost is there; a Trap is paid by whoever has come. */
+function isAffordable(state: Match, seat: Seat, card: Adventure): boolean {
+  const { table } = state;
+  if (card.kind === 'trap') return heroOf(table, innermost(state, 'turn')?.seat ?? seat).peril >= card.cost;
+  const least = card.isVariable ? priceBounds(playClause(card))[0] : 0;
+  return heroOf(table, seat).glory >= gloryCost(table, seat, card.id, least);
+}
+
 const priceBounds = (clause: Clause | null): readonly [number, number] => clause?.bracket.variable ?? [0, 0];
 
 export const play: DeedOf<'play'> = {
   propose(state, asked) {
     if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
-    return handOf(state.table, asked.seat).flatMap((id) => {
+    const plays: ActionOf<'play'>[] = [];
+    for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
-      if (judgeMoment(state, asked, card) !== null) return [];
+      if (judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card)) continue;
       const aims = aimsFor(state, asked.seat, playClause(card));
-      return [false, ...(selfDiscarding(card) === null ? [] : [true])].flatMap((isUsedNow) =>
-        aims.map((aim): ActionOf<'play'> => ({ type: 'play', card: id, isUsedNow, ...aim })),
-      );
-    });
+      for (const isUsedNow of selfDiscarding(card) === null ? [false] : [false, true])
+        for (const aim of aims) plays.push({ type: 'play', card: id, isUsedNow, ...aim });
+    }
+    return plays;
   },
 
   judge(state, asked, { card: id, isUsedNow, ...aim }) {
@@ -203,14 +217,13 @@ function settle(draft: Match, seat: Seat, card: Adventure, isUsedNow: boolean, a
 export const use: DeedOf<'use'> = {
   propose(state, asked) {
     if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
-    return heroOf(state.table, asked.seat).readied.flatMap((readied) => {
-      const clause = clauseToUse(state, asked, readied.card);
-      return clause === null
-        ? []
-        : aimsFor(state, asked.seat, clause).map(
-            (aim): ActionOf<'use'> => ({ type: 'use', card: readied.card, ...aim }),
-          );
-    });
+    const uses: ActionOf<'use'>[] = [];
+    for (const { card } of heroOf(state.table, asked.seat).readied) {
+      const clause = clauseToUse(state, asked, card);
+      if (clause === null) continue;
+      for (const aim of aimsFor(state, asked.seat, clause)) uses.push({ type: 'use', card, ...aim });
+    }
+    return uses;
   },
 
   judge(state, asked, { card, ...aim }) {

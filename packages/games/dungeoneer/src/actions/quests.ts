@@ -38,9 +38,12 @@ const here = ({ table }: Match, { seat }: Asked): string | null => heroOf(table,
 
 export const attempt: DeedOf<'attempt'> = {
   propose(state, asked) {
-    if (!isChoice(asked, 'hero')) return [];
+    const space = here(state, asked);
+    if (!isChoice(asked, 'hero') || space === null) return [];
     return openTo(state.table, asked.seat).flatMap((quest) => {
-      const { criteria } = questOf(quest);
+      const card = questOf(quest);
+      const { criteria } = card;
+      if (criteria.form === 'escort' || !isLocation(state.table, card, space)) return [];
       const make = (form: Form | null, price: number): ActionOf<'attempt'> => ({ type: 'attempt', quest, form, price });
       switch (criteria.form) {
         case 'threat':
@@ -48,8 +51,6 @@ export const attempt: DeedOf<'attempt'> = {
           return scoresFor(quest).map((form) => make(form, 0));
         case 'pay':
           return criteria.prices.map((_, price) => make(null, price));
-        case 'escort':
-          return [];
         default:
           return [make(null, 0)];
       }

@@ -1,4 +1,4 @@
-import { ask, includesSeat, type Seat, seatsOf } from '@questhall/kernel';
+import { ask, includesSeat, type Manner, NOBODY, type Seat, seatsOf } from '@questhall/kernel';
 import type { CardId } from '../content/index.ts';
 import { tokensLying } from '../queries/quests.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Telling,
   turnIn,
 } from '../queries/table.ts';
+import type { Dungeoneer, Question } from '../types/index.ts';
 import { discard, discardBeast } from './pieces.ts';
 import { fillGlobals } from './quest-places.ts';
 import { handBack, isAct } from './window.ts';
@@ -121,6 +122,9 @@ export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
   tell.all('end.defeat-own-turn', { type: 'cut', seat });
 }
 
+const ASIDE: Question = { kind: 'aside' };
+const UNWAITED: Manner<Dungeoneer> = { wait: 'none' };
+
 /**
  * While the active player chooses, everybody else can give up: nothing runs then. At other moments it would have to wait
  * for that, and questions put beside every answer would make a secret round tell who sits in it. [end.resign]
@@ -128,14 +132,13 @@ export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
 export function offerResigning(draft: Match, choosing: Seat): void {
   const { table } = draft;
   for (const seat of seatsIn(table))
-    if (seat !== choosing && !includesSeat(table.resigned, seat))
-      ask(draft, seat, 'end.resign', { kind: 'aside' }, { wait: 'none' });
+    if (seat !== choosing && !includesSeat(table.resigned, seat)) ask(draft, seat, 'end.resign', ASIDE, UNWAITED);
 }
 
 /** Whoever gave up falls as soon as nothing runs any more. [end.resign] */
 export function fallResigned(draft: Match, tell: Telling): boolean {
   const { table } = draft;
-  const seat = seatsIn(table).find((one) => includesSeat(table.resigned, one));
+  const seat = table.resigned === NOBODY ? undefined : seatsIn(table).find((one) => includesSeat(table.resigned, one));
   if (seat === undefined) return false;
   defeat(draft, seat, tell);
   return true;

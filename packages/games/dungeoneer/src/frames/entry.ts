@@ -1,7 +1,7 @@
 import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type Clause, type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
-import { clausesOn, ignores } from '../queries/scores.ts';
+import { ignores, triggeredOn } from '../queries/scores.ts';
 import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
 import { change, discard, tip } from './pieces.ts';
@@ -44,12 +44,9 @@ export function enter(
 
 /** Texts about leaving work after the Threat of the exit and before anything is collected. [move.leaving] */
 function leave(draft: Match, seat: Seat, tell: Telling): void {
-  for (const { trigger, choices } of [...clausesOn(draft.table, seat)]) {
-    if (trigger !== 'leave') continue;
-    for (const effect of choices[0] ?? [])
-      if (effect.word === 'glory' && typeof effect.by === 'number')
-        change(draft, seat, 'glory', effect.by, 'move.leaving', tell);
-  }
+  for (const effect of triggeredOn(draft.table, seat, 'leave'))
+    if (effect.word === 'glory' && typeof effect.by === 'number')
+      change(draft, seat, 'glory', effect.by, 'move.leaving', tell);
 }
 
 /** Whoever leaves a doorway lets it fall shut. [exit.locked-doorway] */
@@ -137,12 +134,9 @@ export function collect(
   hero.glory += glory;
   hero.peril += peril;
   tell.all(rule, { type: 'collected', seat, space, glory, peril });
-  for (const { trigger, choices } of [...clausesOn(draft.table, seat)]) {
-    if (trigger !== 'collect') continue;
-    for (const effect of choices[0] ?? [])
-      if ((effect.word === 'peril' || effect.word === 'glory') && typeof effect.by === 'number')
-        change(draft, seat, effect.word, effect.by, 'quest.effect-personal', tell);
-  }
+  for (const effect of triggeredOn(draft.table, seat, 'collect'))
+    if ((effect.word === 'peril' || effect.word === 'glory') && typeof effect.by === 'number')
+      change(draft, seat, effect.word, effect.by, 'quest.effect-personal', tell);
 }
 
 /** What is in the middle of a space works at once, new or not. [move.space-effect-on-entry] */

@@ -1,9 +1,9 @@
 import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Effect, mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
-import { clausesOn, heroScore } from '../queries/scores.ts';
+import { heroScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
-import type { FrameOf, Readied } from '../types/index.ts';
+import type { FrameOf, Readied, Table } from '../types/index.ts';
 import { change, dropAttachments, takeToHand } from './pieces.ts';
 import { trimSoon } from './trim.ts';
 
@@ -56,21 +56,20 @@ function refresh({ table }: Match): void {
 function muster(draft: Match, seat: Seat, tell: Telling): void {
   const { table } = draft;
   const hero = heroOf(table, seat);
-  const isFirst = hero.turns === 0;
   hero.turns += 1;
-  const hasText = entrancesOf(table).some((card) => mapCardOf(card).clauses.some(({ trigger }) => trigger === 'reset'));
-  if (isFirst && hasText && !table.house.noMuster) change(draft, seat, 'glory', table.turns, 'data.muster', tell);
+  if (hero.turns === 1 && hasMuster(table)) change(draft, seat, 'glory', table.turns, 'data.muster', tell);
   table.turns += 1;
 }
 
+const hasMuster = (table: Table): boolean =>
+  !table.house.noMuster &&
+  entrancesOf(table).some((card) => mapCardOf(card).clauses.some(({ trigger }) => trigger === 'reset'));
+
 /** Texts of cards and Quests that name this phase. */
 function workTexts(draft: Match, seat: Seat, tell: Telling): void {
-  for (const { trigger, choices } of [...clausesOn(draft.table, seat)]) {
-    if (trigger !== 'reset') continue;
-    for (const effect of choices[0] ?? [])
-      if ((effect.word === 'glory' || effect.word === 'peril') && typeof effect.by === 'number')
-        change(draft, seat, effect.word, effect.by, 'reset.order', tell);
-  }
+  for (const effect of triggeredOn(draft.table, seat, 'reset'))
+    if ((effect.word === 'glory' || effect.word === 'peril') && typeof effect.by === 'number')
+      change(draft, seat, effect.word, effect.by, 'reset.order', tell);
 }
 
 const isUpkeep = (effect: Effect): boolean => effect.word === 'upkeep';

@@ -73,9 +73,9 @@ export const windowWith =
 function callLap(draft: Match, frame: FrameOf<'window'>): void {
   const { isActiveLast } = WINDOW[frame.window];
   const active = activeOf(draft);
-  const called = inPriority(draft).filter(
-    (seat) => !(isActiveLast && seat === active) && meetsTest(draft, frame, seat),
-  );
+  const called: Seat[] = [];
+  for (const seat of inPriority(draft))
+    if (!(isActiveLast && seat === active) && meetsTest(draft, frame, seat)) called.push(seat);
   if (called.length === 0) {
     draft.agenda.pop();
     return;
@@ -109,14 +109,15 @@ function partOf(state: Match, name: WindowName, seat: Seat): Part {
 
 /** The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes. */
 function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tell: Telling): void {
-  const [wish] = inOrder(draft);
-  if (wish === undefined) {
+  const wishes = wishesOf(draft);
+  const wish = firstAct(draft, wishes);
+  if (wish === null) {
+    for (const pass of wishes) takeUp(draft, pass);
     if (frame.hasActed) frame.stage = 'call';
     else draft.agenda.pop();
     return;
   }
   takeUp(draft, wish);
-  if (!isAct(wish)) return;
   const { ask: asked, action } = wish;
   const refusal = actions.judge(draft, asked, action);
   if (refusal !== null) {
@@ -144,14 +145,17 @@ const cardIn = (action: Action): CardId | HeroId | null =>
 export const isAct = ({ action }: Wish<Dungeoneer>): boolean => action.type !== 'pass';
 
 /** Sorted by the class of what is done, and inside a class by priority. [time.sort-wishes] */
-function inOrder(draft: Match): readonly Wish<Dungeoneer>[] {
+function firstAct(draft: Match, wishes: readonly Wish<Dungeoneer>[]): Wish<Dungeoneer> | null {
   const active = activeOf(draft);
-  const place = ({ ask: { seat } }: Wish<Dungeoneer>): number => (seat - active + draft.seats) % draft.seats;
-  return wishesOf(draft).toSorted((x, y) => rankOf(x.action) - rankOf(y.action) || place(x) - place(y));
+  const place = ({ ask: { seat }, action }: Wish<Dungeoneer>): number =>
+    rankOf(action) * draft.seats + ((seat - active + draft.seats) % draft.seats);
+  let first: Wish<Dungeoneer> | null = null;
+  for (const wish of wishes) if (isAct(wish) && (first === null || place(wish) < place(first))) first = wish;
+  return first;
 }
 
-/** Of acts that were handed in together, which work first; passes are put away at the end. [univ.resolution-order] */
-const RANK = { boon: 0, treasure: 1, bane: 2, points: 3, trap: 4, monster: 4, challenge: 5, pass: 6 } as const;
+/** Of acts that were handed in together, which work first. [univ.resolution-order] */
+const RANK = { boon: 0, treasure: 1, bane: 2, points: 3, trap: 4, monster: 4, challenge: 5 } as const;
 
 function rankOf(action: Action): number {
   switch (action.type) {
@@ -161,8 +165,7 @@ function rankOf(action: Action): number {
     case 'ability':
       return RANK.boon;
     case 'challenge':
-    case 'pass':
-      return RANK[action.type];
+      return RANK.challenge;
     default:
       return RANK.points;
   }

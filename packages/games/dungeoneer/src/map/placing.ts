@@ -1,9 +1,10 @@
 import { fixed, type Refusal } from '@questhall/kernel';
 import { type MapId, mapCardOf, type SectionName, SIDES } from '../content/index.ts';
+import { once } from '../once.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Spot } from '../types/actions.ts';
 import type { Placed } from '../types/table.ts';
-import { cellBeside, cellKey, chartOf, exitOf, isEntrance, spread, waysFrom } from './chart.ts';
+import { cellBeside, cellKey, chartOf, exitOf, isEntrance, isJoined, spread } from './chart.ts';
 
 const HALF_TURN = 180;
 
@@ -24,42 +25,46 @@ export function judgePlacing(
   const { byCell } = chartOf(placed);
   if (byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
-  if (placed.length === 0 && (spot.x !== 0 || spot.y !== 0)) return no('setup.entrance');
   const laid = placedAt(card, spot);
   if (placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
-  if (!isJoined(byCell, laid)) return no('map.must-connect');
+  if (!isJoined(placed, laid)) return no('map.must-connect');
   // What is whole stays so when a card is joined to it; only a card that was taken up can leave two halves behind.
   if (!isWhole(placed) && !isWhole([...placed, laid])) return no('map.no-stranding');
   return left > 0 && !isOpenEnded(placed, laid) ? no('map.not-closed') : null;
 }
 
-const isJoined = (byCell: ReadonlyMap<string, Placed>, laid: Placed): boolean =>
-  Object.keys(waysFrom(byCell, laid)).length > 0;
-
 /** Every card reaches every Entrance. [map.no-stranding] */
-export function isWhole(placed: readonly Placed[]): boolean {
-  const { ways, byCard } = chartOf(placed);
+const isWhole = once((placed: readonly Placed[]): boolean => {
   const entrance = placed.find(({ card }) => isEntrance(card));
-  return entrance === undefined || spread([entrance.card], ways).size === byCard.size;
+  return entrance === undefined || spread([entrance.card], chartOf(placed).ways).size === placed.length;
+});
+
+interface Cell {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** An exit that is no wall leads to an empty cell from which one comes out of the map. [map.not-closed] */
-export function isOpenEnded(placed: readonly Placed[], laid: Placed): boolean {
+/** Empty cells that exits lead to which are no walls. */
+const frontierOf = once((placed: readonly Placed[]): readonly Cell[] => {
   const { byCell } = chartOf(placed);
-  const all = [...placed, laid];
+  return placed.flatMap((card) => cellsAhead(card).filter(({ x, y }) => !byCell.has(cellKey(x, y))));
+});
+
+const cellsAhead = (card: Placed): readonly Cell[] =>
+  SIDES.flatMap((side) => (exitOf(card, side).kind === 'wall' ? [] : [cellBeside(card, side)]));
+
+/** An exit that is no wall leads to an empty cell from which one comes out of the map. [map.not-closed] */
+function isOpenEnded(placed: readonly Placed[], laid: Placed): boolean {
+  const { byCell } = chartOf(placed);
   const isTaken = (x: number, y: number): boolean => (x === laid.x && y === laid.y) || byCell.has(cellKey(x, y));
-  const box = boxAround(all);
-  let outside: ReadonlySet<string> | null = null;
-  for (const card of all)
-    for (const side of SIDES) {
-      if (exitOf(card, side).kind === 'wall') continue;
-      const { x, y } = cellBeside(card, side);
-      if (isTaken(x, y)) continue;
-      if (x < box.west || x > box.east || y < box.south || y > box.north) return true;
-      outside ??= cellsOutside(isTaken, box);
-      if (outside.has(cellKey(x, y))) return true;
-    }
-  return false;
+  const box = withCell(boxAround(placed), laid);
+  const isBeyond = ({ x, y }: Cell): boolean => x < box.west || x > box.east || y < box.south || y > box.north;
+  const frontier = frontierOf(placed);
+  if (frontier.some(isBeyond)) return true;
+  const ends = [...frontier, ...cellsAhead(laid)].filter(({ x, y }) => !isTaken(x, y));
+  if (ends.length === 0 || ends.some(isBeyond)) return ends.length > 0;
+  const outside = cellsOutside(isTaken, box);
+  return ends.some(({ x, y }) => outside.has(cellKey(x, y)));
 }
 
 interface Box {
@@ -69,17 +74,22 @@ interface Box {
   readonly north: number;
 }
 
-function boxAround(placed: readonly Placed[]): Box {
-  const xs = placed.map(({ x }) => x);
-  const ys = placed.map(({ y }) => y);
-  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
-}
+const NOWHERE: Box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+
+const withCell = ({ west, east, south, north }: Box, { x, y }: Cell): Box => ({
+  west: Math.min(west, x),
+  east: Math.max(east, x),
+  south: Math.min(south, y),
+  north: Math.max(north, y),
+});
+
+const boxAround = once((placed: readonly Placed[]): Box => placed.reduce(withCell, NOWHERE));
 
 /** The empty cells of a box that are joined side by side with the ring around it. */
 function cellsOutside(
   isTaken: (x: number, y: number) => boolean,
   { west, east, south, north }: Box,
-): ReadonlySet<string> {
+): ReadonlySet<number> {
   const corner = { x: west - 1, y: south - 1 };
   const seen = new Set([cellKey(corner.x, corner.y)]);
   const queue = [corner];
@@ -96,19 +106,19 @@ function cellsOutside(
 }
 
 /** Every empty cell beside the map, in the order in which an absent player takes the first that fits. */
-export function cellsBeside(placed: readonly Placed[]): readonly { readonly x: number; readonly y: number }[] {
+const cellsBeside = once((placed: readonly Placed[]): readonly Cell[] => {
   const { byCell } = chartOf(placed);
   if (placed.length === 0) return [{ x: 0, y: 0 }];
-  const cells = new Map<string, { x: number; y: number }>();
+  const cells = new Map<number, Cell>();
   for (const card of placed)
     for (const side of SIDES) {
       const cell = cellBeside(card, side);
       const key = cellKey(cell.x, cell.y);
       if (!byCell.has(key)) cells.set(key, cell);
     }
-  const far = ({ x, y }: { x: number; y: number }): number => Math.abs(x) + Math.abs(y);
+  const far = ({ x, y }: Cell): number => Math.abs(x) + Math.abs(y);
   return [...cells.values()].sort((a, b) => far(a) - far(b) || a.y - b.y || a.x - b.x);
-}
+});
 
 /** All the ways to lay a card of this section beside what lies there: as printed before turned. */
 export const spotsBeside = (placed: readonly Placed[], section: SectionName): readonly Spot[] =>
@@ -130,14 +140,13 @@ export function judgeShift(
   if (lying === undefined || isEntrance(card)) return no('fx.shift-what');
   if (spot.x === lying.x && spot.y === lying.y) return no('fx.shift-what');
   if (mapCardOf(card).section !== spot.section) return no('fx.shift-same-section');
-  return judgePlacing(
-    placed.filter((other) => other !== lying),
-    section,
-    card,
-    spot,
-    left,
-  );
+  return judgePlacing(takenUp(placed)(lying), section, card, spot, left);
 }
+
+/** The map without one of its cards: the same for every place that is thought of for that card. */
+const takenUp = once((placed: readonly Placed[]) =>
+  once((lying: Placed): readonly Placed[] => placed.filter((other) => other !== lying)),
+);
 
 export const shifted = (placed: readonly Placed[], card: MapId, spot: Spot): readonly Placed[] =>
   placed.map((other) => (other.card === card ? placedAt(card, spot) : other));

@@ -51,15 +51,14 @@ export const adventuresOf = (sets: readonly SetId[], grade: Grade): CardId[] =>
 export const mapsOf = (sets: readonly SetId[], grade: Grade): MapId[] =>
   setsOfGrade(sets, grade).flatMap((set) => SET_CARDS[set].maps);
 
-const CHEAPEST = new Map<string, Cheapest>();
+const CHEAPEST = new WeakMap<readonly SetId[], Map<Grade, Cheapest>>();
 
 /** Read off the lists of the sets that were used so far, which everybody knows. [time.asked-by-public-facts] */
 export function cheapestIn(sets: readonly SetId[], grade: Grade): Cheapest {
-  const key = `${sets.join()} ${grade}`;
-  const known = CHEAPEST.get(key);
+  const known = CHEAPEST.get(sets)?.get(grade);
   if (known !== undefined) return known;
   const used = sets.filter((set) => GRADES.indexOf(CARD_SETS[set].grade) <= GRADES.indexOf(grade));
   const cheapest = cheapestOf(used);
-  CHEAPEST.set(key, cheapest);
+  CHEAPEST.set(sets, new Map(CHEAPEST.get(sets)).set(grade, cheapest));
   return cheapest;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
-import { cellBeside, cellKey, chartOf, exitOf, isEntrance, printedSide } from '../map/chart.ts';
+import { cellBeside, cellKey, chartOf, distancesOn, exitOf, isEntrance, printedSide } from '../map/chart.ts';
 import type { Gate, Open, Table } from '../types/index.ts';
 import { lastingOn } from './scores.ts';
 import { heroOf, isActive, isOnMap, type Match, placedOf, sectionOf } from './table.ts';
@@ -88,7 +88,7 @@ export const entrancesOf = (table: Open): readonly MapId[] =>
 
 /** How far a space is from the nearest Entrance of its section. [map.distance] */
 export const distanceOf = (table: Open, space: MapId): number =>
-  chartOf(sectionOf(table, space).placed).distances.get(space) ?? 0;
+  distancesOn(sectionOf(table, space).placed).get(space) ?? 0;
 
 /** A point that this seat can spend now: a current one in its own turn, the saved one otherwise. */
 export const pointsOf = (state: Match, seat: Seat): number => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import {
+  type Adventure,
   adventureOf,
   type CardId,
   type Cheapest,
@@ -27,10 +28,15 @@ const canAfford = (table: Table, seat: Seat, row: keyof Cheapest, less = 0): boo
 /** Means (a): a card in hand, and Glory for the cheapest Anytime Glory card. */
 const hasAnytime = (table: Table, seat: Seat): boolean => hasCards(table, seat) && canAfford(table, seat, 'anytime');
 
+const clauseFor = ({ clauses }: Adventure, trigger: Trigger): Clause | null => {
+  for (const clause of clauses) if (clause.trigger === trigger) return clause;
+  return null;
+};
+
 /** A clause of a readied card that may be used now, for its cost. */
 export function usableClause(table: Open, seat: Seat, readied: Readied, trigger: Trigger): Clause | null {
-  const clause = adventureOf(readied.card).clauses.find((one) => one.trigger === trigger);
-  if (clause === undefined) return null;
+  const clause = clauseFor(adventureOf(readied.card), trigger);
+  if (clause === null) return null;
   if (clause.isOncePerTurn && heroOf(table, seat).used.includes(readied.card)) return null;
   return clause.price?.pay === 'charge' && readied.charges === 0 ? null : clause;
 }
@@ -42,12 +48,13 @@ const hasUse = (table: Table, seat: Seat): boolean =>
 /** The clause of an ability that its hero has, has not used and can pay for. */
 export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly (readonly [HeroId, Clause])[] {
   const hero = heroOf(state.table, seat);
-  return activeCards(hero).flatMap((card) =>
-    card.clauses.flatMap((clause) => {
-      if (clause.trigger !== trigger || (clause.isOncePerTurn && hero.used.includes(card.id))) return [];
-      return canPayFor(state, seat, clause) ? [[card.id, clause] as const] : [];
-    }),
-  );
+  const found: (readonly [HeroId, Clause])[] = [];
+  for (const card of activeCards(hero))
+    for (const clause of card.clauses) {
+      const isUnused = clause.trigger === trigger && !(clause.isOncePerTurn && hero.used.includes(card.id));
+      if (isUnused && canPayFor(state, seat, clause)) found.push([card.id, clause]);
+    }
+  return found;
 }
 
 /** The least that a clause costs is there. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
-import { chartOf, isEntrance } from '../map/chart.ts';
+import { distancesOn, isEntrance } from '../map/chart.ts';
 import type { Open, Table } from '../types/index.ts';
 import { distanceOf } from './exits.ts';
 import { errandsOf, heroOf, progressIn, sectionOf } from './table.ts';
@@ -31,7 +31,7 @@ export const isDestination = (table: Open, quest: QuestId, space: MapId): boolea
 };
 
 const farthest = ({ sections }: Open): number =>
-  Math.max(...sections.flatMap(({ placed }) => [...chartOf(placed).distances.values()]));
+  Math.max(...sections.flatMap(({ placed }) => [...distancesOn(placed).values()]));
 
 /** Quests that a seat may work on: its own, and those that are everybody's. */
 export const openTo = (table: Table, seat: Seat): readonly QuestId[] => [

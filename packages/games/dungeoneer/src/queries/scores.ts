@@ -15,6 +15,7 @@ import {
   mapCardOf,
   questOf,
   type Sign,
+  type Trigger,
 } from '../content/index.ts';
 import type { Hero, Open, Strike } from '../types/index.ts';
 import { heroOf, isIn, progressIn } from './table.ts';
@@ -23,10 +24,16 @@ import { heroOf, isIn, progressIn } from './table.ts';
 export const FIRST_LEVEL = { heroic: 1, epic: 4, legendary: 7 } as const;
 const ROWS = 3;
 
+const isActiveAt = (level: number, { grade }: HeroCard, at: number): boolean => at === 0 || level >= FIRST_LEVEL[grade];
+
 /** The Hero cards of a stack that count at this level. [combine.stack-cards] [combine.abilities-by-level] */
 export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
-  const cards = heroes.map(heroCardOf);
-  return cards.filter(({ grade }, at) => at === 0 || level >= FIRST_LEVEL[grade]);
+  const cards: HeroCard[] = [];
+  for (let at = 0; at < heroes.length; at++) {
+    const card = heroCardOf(heroes[at] ?? '');
+    if (isActiveAt(level, card, at)) cards.push(card);
+  }
+  return cards;
 }
 
 /** The Hero card whose limits hold: the highest that counts. [combine.carry-limits] */
@@ -56,44 +63,59 @@ export function printedScore(hero: Hero, form: Form): number {
   return others.reduce((sum, card) => sum + rowOf(card, hero.level, form), base);
 }
 
-/** What is at work on a hero and whose it is, for as long as it is in play. */
-export function* clausesOn(table: Open, seat: Seat): Generator<Clause> {
+/** All that is at work on a hero for as long as it is in play, card by card. */
+export function clausesOn(table: Open, seat: Seat): readonly (readonly Clause[])[] {
   const hero = heroOf(table, seat);
-  for (const card of activeCards(hero)) yield* card.clauses;
+  const found: (readonly Clause[])[] = [];
+  for (const { clauses } of activeCards(hero)) found.push(clauses);
   for (const { card } of hero.readied) {
-    const adventure = adventureOf(card);
-    if (adventure.kind !== 'monster') yield* adventure.clauses;
+    const { kind, clauses } = adventureOf(card);
+    if (kind !== 'monster') found.push(clauses);
   }
-  for (const { card } of hero.banes) yield* adventureOf(card).clauses;
-  for (const quest of hero.artifacts) yield* questOf(quest).reward;
+  for (const { card } of hero.banes) found.push(adventureOf(card).clauses);
+  for (const quest of hero.artifacts) found.push(questOf(quest).reward);
   for (const { quest, isUp } of table.errands[seat] ?? []) {
     if (quest === null) continue;
     const { category, clauses } = questOf(quest);
-    if (category === 'effect' && isUp) yield* clauses;
-    else if (category === 'escort' && progressIn(table, quest)?.token === 'card') yield* clauses;
+    const isAtWork = category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';
+    if (isAtWork) found.push(clauses);
   }
   for (const quest of table.globals) {
     const { category, clauses } = questOf(quest);
-    if (category === 'effect') yield* clauses;
+    if (category === 'effect') found.push(clauses);
   }
+  return found;
+}
+
+/** What the cards on a hero do at some moment, in their order. */
+export function triggeredOn(table: Open, seat: Seat, trigger: Trigger): readonly Effect[] {
+  const found: Effect[] = [];
+  for (const clauses of clausesOn(table, seat))
+    for (const clause of clauses) if (clause.trigger === trigger) found.push(...(clause.choices[0] ?? []));
+  return found;
 }
 
 /** Without a trigger it works all the time; an Artifact does so once it is won. */
 const isLasting = ({ trigger }: Clause): boolean => trigger === null || trigger === 'artifact';
 
+type Lasting<W extends Effect['word']> = readonly [EffectOf<W>, Bracket];
+
+const NOTHING: readonly never[] = [];
+
 /** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
-export function lastingOn<W extends Effect['word']>(
-  table: Open,
-  seat: Seat,
-  word: W,
-): readonly (readonly [EffectOf<W>, Bracket])[] {
-  const found: (readonly [EffectOf<W>, Bracket])[] = [];
+export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, word: W): readonly Lasting<W>[] {
+  let found: Lasting<W>[] | null = null; // most of the time there is nothing of the kind
   const isOne = (effect: Effect): effect is EffectOf<W> => effect.word === word;
-  for (const clause of clausesOn(table, seat)) {
-    if (!isLasting(clause)) continue;
-    for (const effect of clause.choices[0] ?? []) if (isOne(effect)) found.push([effect, clause.bracket]);
-  }
-  return found;
+  for (const clauses of clausesOn(table, seat))
+    for (const clause of clauses) {
+      if (!isLasting(clause)) continue;
+      for (const effect of clause.choices[0] ?? NOTHING)
+        if (isOne(effect)) {
+          found ??= [];
+          found.push([effect, clause.bracket]);
+        }
+    }
+  return found ?? NOTHING;
 }
 
 /** Effects with a printed minimum come last and take nothing below it; nothing is below 0. [comp.score-order] */
@@ -112,10 +134,12 @@ export function heroScore(table: Open, seat: Seat, form: Form): number {
 
 /** A form has ● if any card that counts has it, else ◆ if any has that. [combine.stacked-symbols] */
 export function heroSign(table: Open, seat: Seat, form: Form): Sign {
-  const signs = activeCards(heroOf(table, seat)).map((card) => card.signs[form]);
-  const isGiven = lastingOn(table, seat, 'symbol').some(([effect]) => effect.form === form);
-  if (isGiven || signs.includes('attack')) return 'attack';
-  return signs.includes('counter') ? 'counter' : 'none';
+  let sign: Sign = 'none';
+  for (const { signs } of activeCards(heroOf(table, seat))) {
+    if (signs[form] === 'attack') return 'attack';
+    if (signs[form] === 'counter') sign = 'counter';
+  }
+  return lastingOn(table, seat, 'symbol').some(([effect]) => effect.form === form) ? 'attack' : sign;
 }
 
 /** What is added to a Threat roll; some cards help with exits alone. [threat.not-combat] */

@@ -11,23 +11,19 @@ export function leftFor(table: Table, { name, deck }: Section): number {
   return deck.length + table.later.filter(isHere).length + inHands;
 }
 
-/** Every card that may be moved, to every cell beside the map. */
-export function* shifts({ table }: Match): Generator<ActionOf<'shift'>> {
-  for (const section of table.sections)
-    for (const { card } of section.placed)
-      if (!isEntrance(card))
-        for (const spot of spotsBeside(section.placed, section.name)) yield { type: 'shift', card, ...spot };
-}
-
-export const isLegalShift = (table: Table, { card, ...spot }: ActionOf<'shift'>): boolean =>
-  table.sections.some(
-    (section) =>
-      section.name === mapCardOf(card).section &&
-      judgeShift(section.placed, section.name, card, spot, leftFor(table, section)) === null,
+/** Every card of a section that may be moved, to every cell beside the map. */
+export function shiftsIn({ placed, name }: Pick<Section, 'placed' | 'name'>): readonly ActionOf<'shift'>[] {
+  const spots = spotsBeside(placed, name);
+  return placed.flatMap(({ card }) =>
+    isEntrance(card) ? [] : spots.map((spot): ActionOf<'shift'> => ({ type: 'shift', card, ...spot })),
   );
+}
 
 /** If no legal Shift exists the effect does nothing. [fx.shift-carries] */
-export function hasShift(state: Match): boolean {
-  for (const action of shifts(state)) if (isLegalShift(state.table, action)) return true;
-  return false;
-}
+export const hasShift = ({ table }: Match): boolean =>
+  table.sections.some((section) => {
+    const left = leftFor(table, section);
+    const { placed, name } = section;
+    const spots = spotsBeside(placed, name);
+    return placed.some(({ card }) => spots.some((spot) => judgeShift(placed, name, card, spot, left) === null));
+  });

@@ -22,7 +22,9 @@ export type Asked = Ask<Dungeoneer>;
 export type Telling = Tell<Dungeoneer>;
 export type No = Refusal<Rule>;
 
-export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
+const NO_FACTS: Facts = {};
+
+export const no = (rule: Rule, facts: Facts = NO_FACTS): No => ({ rule, facts });
 
 export function heroOf({ heroes }: Pick<Open, 'heroes'>, seat: Seat): Hero {
   const hero = heroes[seat];
@@ -45,8 +47,11 @@ export function errandsOf({ errands }: Table, seat: Seat): Errand[] {
 /** Still in the game. */
 export const isIn = ({ heroes }: Pick<Open, 'heroes'>, seat: Seat): boolean => heroes[seat]?.isOut === false;
 
-export const seatsIn = ({ heroes }: Pick<Open, 'heroes'>): readonly Seat[] =>
-  heroes.flatMap(({ isOut }, seat) => (isOut ? [] : [seat]));
+export function seatsIn({ heroes }: Pick<Open, 'heroes'>): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < heroes.length; seat++) if (heroes[seat]?.isOut === false) seats.push(seat);
+  return seats;
+}
 
 /** The turn that is played; the frame under all others but the course of the game. */
 export function turnIn({ agenda }: Match): FrameOf<'turn'> | null {
@@ -78,7 +83,12 @@ export function clockwise(table: Pick<Open, 'heroes'>, from: Seat): readonly Sea
 export const inPriority = (state: Match): readonly Seat[] => clockwise(state.table, activeOf(state));
 
 export function innermost<K extends Frame['kind']>({ agenda }: Match, kind: K): FrameOf<K> | null {
-  return agenda.findLast((frame): frame is FrameOf<K> => frame.kind === kind) ?? null;
+  const isIt = (frame: Frame): frame is FrameOf<K> => frame.kind === kind;
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const frame = agenda[at];
+    if (frame !== undefined && isIt(frame)) return frame;
+  }
+  return null;
 }
 
 /** The section that a Map card lies in, whether it lies there yet or not. */
@@ -86,9 +96,9 @@ export function sectionOf<S extends Pick<Section, 'name'>>(
   { sections }: { readonly sections: readonly S[] },
   card: MapId,
 ): S {
-  const section = sections.find(({ name }) => name === mapCardOf(card).section);
-  if (section === undefined) throw new Error(`there is no section for ${card}`);
-  return section;
+  const wanted = mapCardOf(card).section;
+  for (const section of sections) if (section.name === wanted) return section;
+  throw new Error(`there is no section for ${card}`);
 }
 
 export const placedOf = (table: Open, card: MapId): Placed | null =>
@@ -136,7 +146,10 @@ export function strikeOf({ strikes }: Open, index: number): Strike {
 export function currentStrikes(state: Match): readonly (readonly [number, Strike])[] {
   const from = innermost(state, 'combat')?.from;
   if (from === undefined) return [];
-  return state.table.strikes.flatMap((strike, index) => (index < from ? [] : [[index, strike] as const]));
+  const found: (readonly [number, Strike])[] = [];
+  const { strikes } = state.table;
+  for (let index = from; index < strikes.length; index++) found.push([index, strikeOf(state.table, index)]);
+  return found;
 }
 
 export function takeFrom<X>(list: X[], item: X): void {
