@@ -83,7 +83,24 @@ export const muster: DeedOf<'muster'> = {
   },
 };
 
-const NO_MARK = { attachment: null, payer: null };
+type Mark = Pick<ActionOf<'encounter'>, 'attachment' | 'payer'>;
+const NO_MARK: Mark = { attachment: null, payer: null };
+
+/** A card with every target that can pay for it; a monster in every form in which it attacks, with all that it can do. */
+function entriesOf(table: Table, seat: Seat, card: CardId, marks: readonly Mark[]): readonly ActionOf<'encounter'>[] {
+  const { kind, cost, fighter } = adventureOf(card);
+  if (kind !== 'trap' && kind !== 'monster') return [];
+  const targets = payersFor(table, seat, cost);
+  if (kind === 'trap')
+    return targets.map((target) => ({ type: 'encounter', card, target, form: null, special: null, ...NO_MARK }));
+  const forms = FORMS.filter((form) => fighter?.signs[form] === 'attack');
+  const entries: ActionOf<'encounter'>[] = [];
+  for (const target of targets)
+    for (const form of forms)
+      for (const special of specialsOf(card))
+        for (const mark of marks) entries.push({ type: 'encounter', card, target, form, special, ...mark });
+  return entries;
+}
 
 export const encounter: DeedOf<'encounter'> = {
   propose(state, asked) {
@@ -100,18 +117,9 @@ export const encounter: DeedOf<'encounter'> = {
         payersFor(table, seat, adventureOf(attachment).cost).map((payer) => ({ attachment, payer })),
       ),
     ];
-    const entries: ActionOf<'encounter'>[] = [];
-    for (const card of cards) {
-      const { kind, cost, fighter } = adventureOf(card);
-      if ((kind !== 'trap' && kind !== 'monster') || list.some((entry) => entry.card === card)) continue;
-      const forms = kind === 'trap' ? [null] : FORMS.filter((form) => fighter?.signs[form] === 'attack');
-      for (const target of payersFor(table, seat, cost))
-        for (const form of forms)
-          for (const special of kind === 'trap' ? [null] : specialsOf(card))
-            for (const mark of kind === 'trap' ? [NO_MARK] : withMarks)
-              entries.push({ type: 'encounter', card, target, form, special, ...mark });
-    }
-    return entries;
+    return cards.flatMap((card) =>
+      list.some((entry) => entry.card === card) ? [] : entriesOf(table, seat, card, withMarks),
+    );
   },
   judge(state, asked, action) {
     if (asked.question.kind !== 'muster') return notNow(asked);
