@@ -22,7 +22,17 @@ addCards({
     'T-WOOO': 'Passage | 1/1 | W, O, O, O | —',
     'T-WOWO': 'Passage | 1/1 | W, O, W, O | —',
   },
+  heroes: {
+    /** The hero of the worked examples. */
+    'T-BEN': 'Human, Warden | Life 6 | 2/1/2 2/1/2 2/1/2 | ● ◆ ◆ | 2/3 | Threat +1 (exit)',
+  },
   adventures: {
+    'T-TRAP': 'Trap 2 | Thr Sp 5 (space) else Wound 1',
+    'T-UNDEAD': 'Monster 2 Undead | Me ●2 Ma —0 Sp —0 · Life 1',
+    'T-DEMON': 'Monster 3 Demon | Me ●1 Ma —0 Sp —0 · Life 2 · Special [0 Peril]: Thr Ma 5 (space) else Wound 1',
+    'T-REPEL': 'Boon 3 Response Instant Spell | Repel (cost ≤9)',
+    /** Heals nobody: whoever drinks it in the face of a Bane may be gone before it works. */
+    'T-BITTER': 'Boon 2 Anytime Instant Remedy | Wound 1',
     'T-DRAG1': 'Bane 1 Permanent Curse | Speed −1',
     'T-DRAG2': 'Bane 1 Permanent Curse | Speed −1',
     'T-DRAG3': 'Bane 1 Permanent Curse | Speed −1',

@@ -1,12 +1,13 @@
 import type { Seat } from '@questhall/kernel';
 import { judgeStriking, mayAnswer, wasAttacked } from '../queries/challenging.ts';
-import { innermost, type Match, type No, no } from '../queries/table.ts';
+import { innermost, isActive, type Match, type No, no } from '../queries/table.ts';
 import type { Action, ActionOf } from '../types/index.ts';
 import { areDiceLocked, lateFor } from './common.ts';
 
 /** Why a seat that is not asked cannot do this now, by what all can see. */
 export function unasked(state: Match, seat: Seat, action: Action): No {
   if (state.sealed.some(({ ask: asked }) => asked.seat === seat)) return no('time.collect-wishes');
+  if (action.type === 'bane' && isActive(state, seat)) return no('lord.banes-any-moment');
   const isAnswer = action.type === 'challenge' && wasAttacked(state, seat) && !areDiceLocked(state);
   return isAnswer ? whyNoAnswer(state, seat, action) : lateFor(state);
 }

@@ -79,6 +79,7 @@ function activateNext(draft: Match, frame: Combat): void {
   const { card, special, by, hero, space } = strike;
   const clause = card === null || special === null ? null : specialClause(card);
   if (clause === null || card === null || hero === null || !isIn(draft.table, hero)) return;
+  if (clause.bracket.form !== null && clause.bracket.form !== strike.form) return;
   const isThreat = clause.choices[0]?.some(({ word }) => word === 'threat') === true;
   const rule = isThreat ? 'combat.a-threat-before-fight' : 'fx.monster-special';
   const aim = { strike: index, space, side: null, choice: 0, variable: special ?? 0 };

@@ -34,13 +34,14 @@ export function judgeEntry(state: Match, seat: Seat, list: readonly Entry[], ent
   const { card, target, form, special, attachment, payer } = entry;
   if (list.some((other) => other.card === card)) return no('lord.one-attack-per-turn');
   const inPack = heroOf(table, seat).pack.some((beast) => beast.card === card);
-  if (!inPack && !handOf(table, seat).includes(card)) return no('comp.hand-is-inert');
+  if (!inPack && !handOf(table, seat).includes(card)) return no('lord.pack-as-hand');
   const { kind, time, fighter } = adventureOf(card);
   if (kind === 'boon' || kind === 'treasure') return no('comp.peril-cards');
   if ((kind !== 'monster' && kind !== 'trap') || time !== 'lord') return no('lord.encounters-one-batch');
   if (target === seat) return no('lord.never-own-peril');
   if (!isIn(table, target)) return no('lord.legal-target');
-  if (kind === 'monster' && (form === null || fighter?.signs[form] !== 'attack')) return no('combat.a-standard-symbol');
+  if (kind === 'monster' && form === null) return no('combat.a-targets-and-forms');
+  if (form !== null && kind === 'monster' && fighter?.signs[form] !== 'attack') return no('combat.a-standard-symbol');
   if (kind === 'trap' && (form !== null || special !== null)) return no('combat.c-trap-resolves');
   return (
     judgeSpecial(card, special) ??
@@ -71,7 +72,8 @@ function judgeAttachment({ table }: Match, seat: Seat, list: readonly Entry[], e
     return no('dur.attachment-host');
   if (!handOf(table, seat).includes(attachment) || list.some((other) => other.attachment === attachment))
     return no('comp.hand-is-inert');
-  if (payer === null || payer === seat) return no('lord.never-own-peril');
+  if (payer === null) return no('lord.attach-with-batch');
+  if (payer === seat) return no('lord.never-own-peril');
   return isIn(table, payer) ? null : no('lord.legal-target');
 }
 

@@ -215,6 +215,6 @@ test('[time.windows] [time.dice-locked] W11: too late', () => {
   s.dice(6, 1).does(B, PASS).told('attackRolled').told('counterRolled');
   expect(asked(s)).toBe('B would-be-wounded 1');
   s.refused(B, play('HD-A07', { strike: 0, variable: 2 }), 'time.dice-locked');
-  s.refused(A, bane('HD-A17', C), 'time.dice-locked');
+  s.refused(C, { type: 'untip' }, 'time.dice-locked');
   s.does(B, PASS).told('wounded', { seat: B, by: 1 });
 });
