@@ -27,14 +27,17 @@ export const lording = (having: Three, { arrange, ...play }: Play = {}): Tale =>
   });
 
 /** The same in A's Hero phase. */
-export function cast({ a, b, c }: Three, { set = 'HD', arrange, ...options }: Play = {}): Tale {
+export function cast({ a = {}, b = {}, c = {} }: Three, { set = 'HD', arrange, ...options }: Play = {}): Tale {
+  const named = [a, b, c].flatMap(({ hero, heroes = [] }) => [...heroes, ...(hero === undefined ? [] : [hero])]);
   const [first, second, third] = HEROES[set];
+  const spare = HEROES[set].filter((hero) => !named.includes(hero));
+  const given = (having: Having, usual: string): Having => {
+    if (having.hero !== undefined || having.heroes !== undefined) return having;
+    return { hero: named.includes(usual) ? (spare.shift() ?? usual) : usual, ...having };
+  };
   return tale(
     (scene) => {
-      scene
-        .hero(A, { hero: first, ...a })
-        .hero(B, { hero: second, ...b })
-        .hero(C, { hero: third, ...c });
+      scene.hero(A, given(a, first)).hero(B, given(b, second)).hero(C, given(c, third));
       scene.turn(A);
       arrange?.(scene);
     },

@@ -339,7 +339,10 @@ function abilitiesNow(state: Match, asked: Asked): readonly (readonly [string, C
 
 function judgeAbilityMoment(state: Match, asked: Asked, id: string): No {
   const [clause] = heroCardOf(id).clauses;
-  if (clause?.trigger === 'roll' && rollAhead(state) === null) return no('univ.dice-before-roll');
+  const ahead = rollAhead(state);
+  if (clause?.trigger === 'roll' && ahead === null) return no('univ.dice-before-roll');
+  const isFighting = clause !== undefined && (hasWord(clause, 'attack') || hasWord(clause, 'counter'));
+  if (clause?.trigger === 'roll' && ahead === 'threat' && isFighting) return no('threat.not-combat');
   if (clause?.trigger === 'response') return no('act.response-card');
   if (clause?.trigger === 'hero' && !isActive(state, asked.seat)) return no('act.activate-readied');
   return clause?.trigger === null || clause === undefined ? no('act.activate-readied') : lateFor(state);

@@ -100,7 +100,8 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   const there = heroesOn(table, space);
   const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
   if (target === undefined) {
-    tell.all('combat.left-the-space', { type: 'missedHim', ...blowOf(table, index) });
+    const rule = trapHitsAll(card) ? 'combat.encounter-own-space-only' : 'combat.left-the-space';
+    tell.all(rule, { type: 'missedHim', ...blowOf(table, index) });
     return;
   }
   const [clause] = adventureOf(card).clauses;

@@ -170,20 +170,26 @@ function rollNext(draft: Match, frame: Working, seat: Seat): void {
   }
   const { by, source, rule, about, strike, space, side, variable } = frame;
   if (frame.overcame === null) {
-    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, rule);
+    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, rollRule(rule, effect));
     return;
   }
   const isFailed = !frame.overcame;
   frame.rollers.shift();
   frame.overcame = null;
   if (isFailed)
-    workAll(draft, { by, target: seat, source, rule, about }, effect.fail, {
+    workAll(draft, { by, target: seat, source, rule: 'threat.only-printed-results', about }, effect.fail, {
       strike,
       space,
       side,
       variable,
       choice: 0,
     });
+}
+
+/** By which a Threat is rolled: a Trap and a special effect have rules of their own, a Bane has only the card. */
+function rollRule(rule: Rule, { who }: EffectOf<'threat'>): Rule {
+  if (rule !== 'dur.instant') return rule;
+  return who === 'terrain' ? 'threat.order' : 'threat.roll';
 }
 
 /** Another number on some ground, and more where a Trap is played in a Hazard. [obst.hazard] */

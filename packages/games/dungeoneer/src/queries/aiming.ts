@@ -117,7 +117,8 @@ function judgeRepel(
   { cost, category }: EffectOf<'repel'>,
   strike: Strike | undefined,
 ): No | null {
-  if (strike === undefined || !isAttackOn(state, seat, strike)) return no('univ.card-beats-rule');
+  const refusal = judgeAttackOn(state, seat, strike);
+  if (refusal !== null || strike === undefined) return refusal;
   if (strike.kind === 'quest') return no('quest.slay-no-cost');
   const monster = strike.card === null ? null : adventureOf(strike.card);
   const isFitting = monster !== null && (monster.cost <= cost || monster.category === category);
@@ -132,9 +133,12 @@ function judgeTaming(state: Match, seat: Seat, strike: Strike | undefined): No |
   return isKindFull(state.table, seat, strike.card) ? no('fx.minion-kind') : null;
 }
 
-/** A Trap is no attack. */
-const isAttackOn = ({ table }: Match, seat: Seat, strike: Strike): boolean =>
-  strike.hero === seat && strike.kind !== 'trap' && isOn(table, strike);
+/** An attack on his own hero, which is still to be rolled; a Trap is none. */
+function judgeAttackOn({ table }: Match, seat: Seat, strike: Strike | undefined): No | null {
+  if (strike === undefined) return no('time.batch-one-response');
+  if (strike.hero !== seat || strike.kind === 'trap') return no('combat.b-who-defends');
+  return isOn(table, strike) ? null : no('combat.left-the-space');
+}
 
 function judgeSharpening(
   state: Match,
@@ -150,7 +154,7 @@ function judgeSharpening(
     if (ahead === null || !isForRoll(word, clause, ahead)) return no('univ.dice-before-roll');
     return dieFor(state, seat, clause, ahead).includes(aim.strike) ? null : no('time.roll-groups');
   }
-  return strike !== undefined && isAttackOn(state, seat, strike) ? null : no('univ.card-beats-rule');
+  return judgeAttackOn(state, seat, strike);
 }
 
 function judgeWarp({ table }: Match, seat: Seat, to: 'section' | 'sectionOrEntrance', { space }: Aim): No | null {

@@ -80,7 +80,8 @@ test('[lord.banes-any-moment] a Bane is for the own Dungeonlord phase alone', ()
 test('[lord.encounters-one-batch] what is no Encounter of this time does not go on the list', () => {
   const s = lording({ a: { hand: ['HD-A17', 'HD-A30', 'HD-A02', 'HD-A21'] }, b: { peril: 9 } });
   s.does(A, { type: 'muster' });
-  for (const card of ['HD-A17', 'HD-A30', 'HD-A02']) s.refused(A, entry(card, B), 'lord.encounters-one-batch');
+  for (const card of ['HD-A17', 'HD-A30']) s.refused(A, entry(card, B), 'lord.encounters-one-batch');
+  s.refused(A, entry('HD-A02', B), 'comp.peril-cards');
   const offers = offersTo(s, A).filter(({ type }) => type === 'encounter');
   expect(offers).toEqual([entry('HD-A21', B, 'melee')]);
 });
