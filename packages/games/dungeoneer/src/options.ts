@@ -3,6 +3,7 @@ import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { gradesOf, readSets } from './queries/decks.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
+import { SEATS } from './seats.ts';
 import type { House, Options } from './types/index.ts';
 
 const houseRule = (name: keyof House): Field<boolean> => flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
@@ -17,7 +18,6 @@ const sets: Field<string> = {
   parse: (typed) => typed,
 };
 
-export const SEATS = { min: 2, max: 4 } as const;
 const ROUNDS_MAX = 100;
 
 export const options: Fields<Options> = {

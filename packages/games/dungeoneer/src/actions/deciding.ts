@@ -3,7 +3,7 @@ import { heroCardOf, mapCardOf } from '../content/index.ts';
 import { lookInto } from '../frames/cards.ts';
 import { giveHero, startOn } from '../frames/course.ts';
 import { work } from '../frames/effects.ts';
-import { enterClause, face } from '../frames/entry.ts';
+import { face } from '../frames/entry.ts';
 import {
   discardBeast,
   discard as discardCard,
@@ -13,10 +13,11 @@ import {
   spendPoints,
   takeFromHand,
 } from '../frames/pieces.ts';
-import { takeBack, upkeepOf } from '../frames/reset.ts';
+import { takeBack } from '../frames/reset.ts';
 import { surplusOf, trimSoon } from '../frames/trim.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { boonsOf, treasuresOf } from '../queries/means.ts';
+import { enterClause, upkeepOf } from '../queries/printed.ts';
 import { handOf, heroOf, innermost, type Match, type No, no, type Telling, takeFrom } from '../queries/table.ts';
 import type { PileName, Table } from '../types/index.ts';
 import { type DeedOf, notNow } from './common.ts';

@@ -12,7 +12,6 @@ import { makeStrike, startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { discard, pay, spendPoints, takeFromHand } from '../frames/pieces.ts';
 import { trimSoon } from '../frames/trim.ts';
-import { once } from '../once.ts';
 import { aimsFor, judgeAim } from '../queries/aiming.ts';
 import {
   abilityFor,
@@ -24,6 +23,7 @@ import {
   treasuresOf,
   usableClause,
 } from '../queries/means.ts';
+import { playClause, selfDiscarding } from '../queries/printed.ts';
 import { activeCards, gloryCost, limitOf } from '../queries/scores.ts';
 import {
   type Asked,
@@ -41,21 +41,8 @@ import {
 import type { ActionOf, Aim } from '../types/index.ts';
 import { type DeedOf, isChoice, lateFor, phaseOf } from './common.ts';
 
-/** The clause that works as a card is played, and not merely for as long as it lies there. */
-const playClause = once(
-  ({ clauses, duration }: Adventure): Clause | null =>
-    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
-    (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null),
-);
-
 const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
   clause?.choices.some((effects) => effects.some((effect) => effect.word === word)) === true;
-
-/** A Treasure that its use discards. */
-const selfDiscarding = once(
-  ({ clauses }: Adventure): Clause | null =>
-    clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null,
-);
 
 /** Whether a card from the hand is for this moment. */
 function judgeMoment(state: Match, asked: Asked, card: Adventure): No | null {

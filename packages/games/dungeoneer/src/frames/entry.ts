@@ -1,6 +1,7 @@
 import { ask, type Seat } from '@questhall/kernel';
-import { adventureOf, type Clause, type MapId, mapCardOf } from '../content/index.ts';
+import { adventureOf, type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
+import { enterClause } from '../queries/printed.ts';
 import { ignores, triggeredOn } from '../queries/scores.ts';
 import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
@@ -97,9 +98,6 @@ const awaits = (space: MapId): boolean => {
   const { obstacle } = mapCardOf(space);
   return obstacle?.kind === 'pit' || obstacle?.kind === 'spikes' || enterClause(space) !== null;
 };
-
-export const enterClause = (space: MapId): Clause | null =>
-  mapCardOf(space).clauses.find(({ trigger }) => trigger === 'enter') ?? null;
 
 /** Banes that a place lifts, in or out of turn. */
 function liftBanes(draft: Match, { seat, space }: FrameOf<'entry'>, tell: Telling): void {

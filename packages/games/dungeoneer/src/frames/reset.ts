@@ -1,6 +1,7 @@
 import { ask, type Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, type Effect, mapCardOf } from '../content/index.ts';
+import { mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
+import { upkeepOf } from '../queries/printed.ts';
 import { heroScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
@@ -71,17 +72,6 @@ function workTexts(draft: Match, seat: Seat, tell: Telling): void {
     if ((effect.word === 'glory' || effect.word === 'peril') && typeof effect.by === 'number')
       change(draft, seat, effect.word, effect.by, 'reset.order', tell);
 }
-
-const isUpkeep = (effect: Effect): boolean => effect.word === 'upkeep';
-
-/** What a readied card costs in every Reset phase; 0 where it costs nothing. */
-export const upkeepOf = (card: CardId): number =>
-  adventureOf(card).clauses.reduce(
-    (sum, { choices }) =>
-      sum +
-      (choices[0] ?? []).filter(isUpkeep).reduce((all, effect) => all + (effect.word === 'upkeep' ? effect.by : 0), 0),
-    0,
-  );
 
 /** Card by card he pays or takes it back; what he cannot pay returns. [reset.upkeep] */
 function askUpkeep(draft: Match, frame: FrameOf<'reset'>, tell: Telling): void {

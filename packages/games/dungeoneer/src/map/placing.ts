@@ -106,7 +106,7 @@ function cellsOutside(
 }
 
 /** Every empty cell beside the map, in the order in which an absent player takes the first that fits. */
-const cellsBeside = once((placed: readonly Placed[]): readonly Cell[] => {
+export const cellsBeside: (placed: readonly Placed[]) => readonly Cell[] = once((placed) => {
   const { byCell } = chartOf(placed);
   if (placed.length === 0) return [{ x: 0, y: 0 }];
   const cells = new Map<number, Cell>();

@@ -61,7 +61,7 @@ export type Event =
   | { type: 'saved'; seat: Seat }
   | { type: 'paid'; seat: Seat; what: 'glory' | 'peril' | 'points' | 'saved' | 'bonus'; amount: number; now: number }
   // Heroes
-  | { type: 'moved'; seat: Seat; from: MapId; to: MapId; by: 'exit' | 'sewer' | 'portal' | 'warp' | 'exile' }
+  | { type: 'moved'; seat: Seat; from: MapId; to: MapId; by: 'exit' | 'sewer' | 'portal' | 'warp' }
   | { type: 'gate'; seat: Seat; card: MapId; side: Side; state: 'opened' | 'disarmed' | 'held' }
   | { type: 'gatesReset'; kept: number }
   | { type: 'holdEnded'; seat: Seat }
@@ -154,4 +154,6 @@ export type Event =
   | { type: 'stirred'; window: WindowName }
   | { type: 'handedBack'; seat: Seat; because: Refused; card: CardId | HeroId | null };
 
-export type EventOf<K extends Event['type']> = Extract<Event, { type: K }>;
+/** Several types may share a shape, so a member counts where this type is one of its own. */
+type Among<E, K> = E extends { readonly type: infer T } ? (K extends T ? E : never) : never;
+export type EventOf<K extends Event['type']> = Among<Event, K>;

@@ -32,3 +32,6 @@ export type Question =
   | { kind: 'rebirth'; grade: Grade }
   | { kind: 'rebirthPlace'; seat: Seat }
   | { kind: 'window'; window: WindowName; lap: number; part: Part; space: MapId | null };
+
+type Among<Q, K> = Q extends { readonly kind: infer T } ? (K extends T ? Q : never) : never;
+export type QuestionOf<K extends Question['kind']> = Among<Question, K>;

@@ -1,0 +1,39 @@
+import {
+  type Adventure,
+  adventureOf,
+  type CardId,
+  type Clause,
+  type Effect,
+  type MapId,
+  mapCardOf,
+} from '../content/index.ts';
+import { once } from '../once.ts';
+
+// What stands on cards, whatever the table looks like.
+
+/** What a hero who enters may use. */
+export const enterClause = (space: MapId): Clause | null =>
+  mapCardOf(space).clauses.find(({ trigger }) => trigger === 'enter') ?? null;
+
+/** The clause that works as a card is played, and not merely for as long as it lies there. */
+export const playClause: (card: Adventure) => Clause | null = once(
+  ({ clauses, duration }) =>
+    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
+    (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null),
+);
+
+/** A Treasure that its use discards. */
+export const selfDiscarding: (card: Adventure) => Clause | null = once(
+  ({ clauses }) => clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null,
+);
+
+const isUpkeep = (effect: Effect): boolean => effect.word === 'upkeep';
+
+/** What a readied card costs in every Reset phase; 0 where it costs nothing. */
+export const upkeepOf = (card: CardId): number =>
+  adventureOf(card).clauses.reduce(
+    (sum, { choices }) =>
+      sum +
+      (choices[0] ?? []).filter(isUpkeep).reduce((all, effect) => all + (effect.word === 'upkeep' ? effect.by : 0), 0),
+    0,
+  );
