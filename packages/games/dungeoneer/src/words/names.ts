@@ -21,6 +21,8 @@ export interface Names {
   readonly set: Readonly<Record<SetId, string>>;
   readonly card: Readonly<Record<CardId, string>>;
   readonly hero: Readonly<Record<HeroId, string>>;
+  /** A hero in a word or two, as in a sentence: `Brunna`. */
+  readonly called: Readonly<Record<HeroId, string>>;
   /** A hero's special ability, by the hero who has it. */
   readonly ability: Readonly<Record<HeroId, string>>;
   readonly quest: Readonly<Record<QuestId, string>>;

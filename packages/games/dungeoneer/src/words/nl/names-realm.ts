@@ -18,6 +18,25 @@ export const HERO_NAMES: Readonly<Record<HeroId, string>> = {
   'GL-H1': 'De Grijze Abt',
 };
 
+/** Heroes as people speak of them. */
+export const HERO_CALLS: Readonly<Record<HeroId, string>> = {
+  'HD-H1': 'Brunna',
+  'HD-H2': 'Ilvane',
+  'HD-H3': 'Tamsin',
+  'HW-H1': 'Garrow',
+  'HW-H2': 'Maelle',
+  'HW-H3': 'Uthgar',
+  'ED-H1': 'Kessa',
+  'ED-H2': 'Rhoun',
+  'ED-H3': 'Saelith',
+  'LD-H1': 'Aurelan',
+  'LD-H2': 'Vethis',
+  'LD-H3': 'Oude Morgen',
+  'GH-H1': 'Dunstan',
+  'GE-H1': 'Ysolde',
+  'GL-H1': 'de Grijze Abt',
+};
+
 export const ABILITY_NAMES: Readonly<Record<HeroId, string>> = {
   'HD-H1': 'Steenzin',
   'HD-H2': 'Weeflezen',

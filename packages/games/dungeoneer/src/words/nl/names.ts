@@ -1,12 +1,13 @@
 import type { Names } from '../names.ts';
 import { CARD_NAMES } from './names-cards.ts';
-import { ABILITY_NAMES, HERO_NAMES, MAP_NAMES, QUEST_NAMES } from './names-realm.ts';
+import { ABILITY_NAMES, HERO_CALLS, HERO_NAMES, MAP_NAMES, QUEST_NAMES } from './names-realm.ts';
 
 /** The names of Dungeoneer in Dutch. */
 export const NAMES: Names = {
   set: { HD: 'De Verzonken Gewelven', HW: 'De Doornmark', ED: 'De Sintelgewelven', LD: 'De Holle Troon' },
   card: CARD_NAMES,
   hero: HERO_NAMES,
+  called: HERO_CALLS,
   ability: ABILITY_NAMES,
   quest: QUEST_NAMES,
   map: MAP_NAMES,

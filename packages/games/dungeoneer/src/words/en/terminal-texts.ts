@@ -1,0 +1,81 @@
+import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { counted, wounds } from './effects-voices.ts';
+import { PHASES } from './events-course.ts';
+import { NAMES } from './names.ts';
+
+const SETS = Object.entries(NAMES.set)
+  .map(([id, name]) => `${id} is ${name}`)
+  .join(', ');
+
+/** What the terminal says besides what every player is told. */
+export const TERMINAL_TEXTS: TerminalTexts = {
+  before: 'Before the first turn',
+  title: (round, whose) => `Round ${round}, ${whose}`,
+  phases: PHASES,
+  goal: 'Goal: complete three Quests, or be the last hero standing.',
+  goalGraded: 'Goal: the most victory points when somebody reaches the highest level, or be the last hero standing.',
+  section: (name, left) => `${name}, ${counted(left, 'Map card')} to come:`,
+  obstacles: { pit: 'Pit', spikes: 'Spk', hazard: 'Haz' },
+  legend: 'open: a gap   wall: a line   1/2: Glory/Peril',
+  signs: {
+    L: 'L: locked',
+    T: 'T: trapped',
+    '~': '~A: sewer',
+    '@': '@A: Portal',
+    '*': '*: token',
+    spikes: 'Spk: Spikes',
+    hazard: 'Haz: Hazard',
+  },
+  forms: { melee: 'Me', magic: 'Ma', speed: 'Sp' },
+  you: 'you',
+  level: (level) => `level ${level}`,
+  life: (left, most) => `life ${left}/${most}`,
+  glory: (n) => `${n} Glory`,
+  peril: (n) => `${n} Peril`,
+  points: (n) => counted(n, 'movement point'),
+  cards: (n) => counted(n, 'card'),
+  done: (n) => `${counted(n, 'Quest')} done`,
+  victory: (n) => counted(n, 'victory point'),
+  tipped: 'tipped',
+  saved: 'a saved point',
+  attacked: 'attack used',
+  defeated: 'defeated',
+  inventory: 'Inventory',
+  banes: 'Banes',
+  pack: 'Pack',
+  artifacts: 'Artifacts',
+  quests: 'Quest',
+  faceDown: (n) => (n === 1 ? 'a Quest face down' : `${n} Quests face down`),
+  everybody: 'Quest for everybody',
+  hand: 'Your hand',
+  known: 'Known to hold',
+  mapCards: 'Your Map cards',
+  wounds,
+  charges: (n) => counted(n, 'charge'),
+  progress: (done, wanted) => `${done} of ${wanted} done`,
+  lifeLeft: (n) => `${n} life left`,
+  hasToken: 'the token is with the hero',
+  tokenAt: (place) => `the token lies on ${place}`,
+  fight: 'The fight',
+  attack: (attacker, defender, form) => `${attacker} against ${defender}, ${form}`,
+  rolled: (total) => `has ${total}`,
+  duel: (hit, back) => `hits ${hit}, is hit back ${back}`,
+  price: (cost, isGlory) => `${cost} ${isGlory ? 'Glory' : 'Peril'}`,
+  hints: [
+    'In your turn you are first the Dungeonlord: "send" lists monsters and Traps from your hand, paid with the Peril of those they attack; then comes your own hero.',
+    'Every new space gives Glory, which pays for your Boons and Treasures, and Peril, which the others spend against you.',
+    'Walk with n, e, s and w. A card is played by the beginning of its name: play ward. What it does stands beside your hand.',
+    'A cell for a Map card has its letter on the map: place c, or place c turned.',
+    'Others may act between your steps, and you between theirs: Enter passes.',
+  ],
+  openings: [
+    '--players me,drifter       a duel',
+    '--set sets=HW --players me,drifter,drifter       in the Wilderness',
+    '--set sets=HD,HW --players me,drifter,drifter,drifter       Dungeon and Wilderness, for four',
+    '--players me,me       two people at one keyboard',
+  ],
+  setsOption: { title: 'Sets', text: `Which sets are played, with commas between them: ${SETS}.` },
+  sets: NAMES.set,
+  topic: 'challenge',
+  blanks: { cell: '<letter>', card: '<card>', whom: '<whom>', place: '<place>', form: '<form>' },
+};

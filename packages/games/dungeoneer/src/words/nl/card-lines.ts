@@ -1,0 +1,70 @@
+import {
+  adventureOf,
+  type Clause,
+  FORMS,
+  heroCardOf,
+  isAdventure,
+  mapCardOf,
+  type QuestId,
+  questOf,
+  SIDES,
+  type Side,
+} from '../../content/index.ts';
+import { exitOf } from '../../map/chart.ts';
+import type { Placed } from '../../types/index.ts';
+import { nameIn } from '../names.ts';
+import { sayClause } from '../telling/clauses.ts';
+import type { Voice } from '../telling/phrases.ts';
+import { duelOdds, type Match, roughly } from '../telling/reckoning.ts';
+import { TEXTS } from './cards.ts';
+import { PHRASES } from './effects.ts';
+import { NAMES } from './names.ts';
+
+/** Without the full stop: a sentence that goes into a line of its own. */
+const unstopped = (text: string): string => text.replace(/\.$/, '');
+
+/** All that an Adventure card says, in a line. */
+export const cardText = (card: string): string => unstopped(TEXTS.adventure(adventureOf(card)).join(' '));
+
+/** One of the things that a clause leaves to choose from. */
+export const choiceText = (clause: Clause, choice: number, voice: Voice = 'own'): string =>
+  unstopped(sayClause({ ...clause, trigger: null, choices: [clause.choices[choice] ?? []] }, voice, false, PHRASES));
+
+/** A card of the Inventory, or the ability of a hero. */
+export const sourceLine = (source: string): string =>
+  isAdventure(source) ? cardText(source) : unstopped(TEXTS.hero(heroCardOf(source)).join(' '));
+
+/** What a Quest asks for. */
+export const questText = (quest: QuestId): string => unstopped(TEXTS.criteria(questOf(quest)).join(' '));
+
+/** Race and class, scores, ability. */
+export function heroText(hero: string): string {
+  const { race, class: trade, rows, base, clauses } = heroCardOf(hero);
+  const scores = FORMS.map((form) => `${NAMES.form[form]} ${(base?.[form] ?? 0) + (rows[0]?.[form] ?? 0)}`).join(', ');
+  const ability = clauses.length === 0 ? '' : `; ${nameIn(NAMES.ability, hero)}: ${sourceLine(hero)}`;
+  return `${nameIn(NAMES.race, race)} en ${nameIn(NAMES.class, trade)}; ${scores}${ability}`;
+}
+
+const EXIT_SIGNS = { open: 'open', locked: 'L', trapped: 'T', wall: 'muur' } as const;
+
+/** The exits of a card as it would lie: `noord open, oost L Snelheid 6, zuid open, west muur`. */
+export const exitsText = (placed: Placed): string =>
+  SIDES.map((side: Side) => {
+    const exit = exitOf(placed, side);
+    const trial = 'number' in exit ? ` ${NAMES.form[exit.form]} ${exit.number}` : '';
+    return `${NAMES.side[side]} ${EXIT_SIGNS[exit.kind]}${trial}`;
+  }).join(', ');
+
+/** What waits in the middle of a space: `Kuil, Snelheid 5`; empty for nothing. */
+export function obstacleLine(space: string): string {
+  const { obstacle } = mapCardOf(space);
+  if (obstacle === null) return '';
+  if (obstacle.kind === 'hazard') return `Gevaarlijke plek +${obstacle.more}`;
+  return `${obstacle.kind === 'pit' ? 'Kuil' : 'Pinnen'}, ${NAMES.form[obstacle.form]} ${obstacle.number}`;
+}
+
+/** `3 tegen 2: raakt 58 %, wordt geraakt 28 %`. */
+export function duelText(match: Match): string {
+  const { hit, back } = duelOdds(match);
+  return `${match.attack} tegen ${match.counter}: raakt ${roughly(hit)}, wordt geraakt ${roughly(back)}`;
+}

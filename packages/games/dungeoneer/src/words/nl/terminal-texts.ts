@@ -1,0 +1,81 @@
+import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { counted, points, wounds } from './effects-voices.ts';
+import { PHASES } from './events-course.ts';
+import { NAMES } from './names.ts';
+
+const SETS = Object.entries(NAMES.set)
+  .map(([id, name]) => `${id} is ${name}`)
+  .join(', ');
+
+/** What the terminal says besides what every player is told. */
+export const TERMINAL_TEXTS: TerminalTexts = {
+  before: 'Voor de eerste beurt',
+  title: (round, whose) => `Ronde ${round}, ${whose}`,
+  phases: PHASES,
+  goal: 'Doel: voltooi drie Queesten, of blijf als laatste held over.',
+  goalGraded: 'Doel: de meeste overwinningspunten als iemand het hoogste niveau haalt, of blijf als laatste held over.',
+  section: (name, left) => `${name}, nog ${counted(left, 'Gebiedskaart', 'Gebiedskaarten')}:`,
+  obstacles: { pit: 'Kuil', spikes: 'Pin', hazard: 'Gev' },
+  legend: 'open: een opening   muur: een lijn   1/2: Roem/Gevaar',
+  signs: {
+    L: 'L: op slot',
+    T: 'T: val',
+    '~': '~A: riool',
+    '@': '@A: Portaal',
+    '*': '*: fiche',
+    spikes: 'Pin: Pinnen',
+    hazard: 'Gev: Gevaarlijke plek',
+  },
+  forms: { melee: 'Me', magic: 'Ma', speed: 'Sn' },
+  you: 'jij',
+  level: (level) => `niveau ${level}`,
+  life: (left, most) => `leven ${left}/${most}`,
+  glory: (n) => `${n} Roem`,
+  peril: (n) => `${n} Gevaar`,
+  points,
+  cards: (n) => counted(n, 'kaart', 'kaarten'),
+  done: (n) => `${counted(n, 'Queeste', 'Queesten')} voltooid`,
+  victory: (n) => counted(n, 'overwinningspunt', 'overwinningspunten'),
+  tipped: 'gekanteld',
+  saved: 'een gespaard punt',
+  attacked: 'aanval gebruikt',
+  defeated: 'verslagen',
+  inventory: 'Inventaris',
+  banes: 'Vloeken',
+  pack: 'Horde',
+  artifacts: 'Artefacten',
+  quests: 'Queeste',
+  faceDown: (n) => (n === 1 ? 'een dichte Queeste' : `${n} dichte Queesten`),
+  everybody: 'Queeste voor iedereen',
+  hand: 'Je hand',
+  known: 'Heeft zeker',
+  mapCards: 'Je Gebiedskaarten',
+  wounds,
+  charges: (n) => counted(n, 'lading', 'ladingen'),
+  progress: (done, wanted) => `${done} van ${wanted} gedaan`,
+  lifeLeft: (n) => `nog ${n} leven`,
+  hasToken: 'het fiche is bij de held',
+  tokenAt: (place) => `het fiche ligt op ${place}`,
+  fight: 'Het gevecht',
+  attack: (attacker, defender, form) => `${attacker} tegen ${defender}, ${form}`,
+  rolled: (total) => `heeft ${total}`,
+  duel: (hit, back) => `raakt ${hit}, wordt geraakt ${back}`,
+  price: (cost, isGlory) => `${cost} ${isGlory ? 'Roem' : 'Gevaar'}`,
+  hints: [
+    'In je beurt ben je eerst de Kerkerheer: "stuur" zet monsters en Vallen uit je hand op een rij, betaald met het Gevaar van wie ze aanvallen; daarna komt je eigen held.',
+    'Elk nieuw veld geeft Roem, waarmee je Gunsten en Schatten betaalt, en Gevaar, dat de anderen tegen je gebruiken.',
+    'Loop met n, o, z en w. Een kaart speel je met het begin van de naam: speel afw. Wat een kaart doet, staat bij je hand.',
+    'Een vak voor een Gebiedskaart heeft een letter op de kaart: plaats c, of plaats c omgekeerd.',
+    'Anderen mogen tussen jouw stappen iets doen, en jij tussen die van hen: Enter past.',
+  ],
+  openings: [
+    '--players me,drifter       een duel',
+    '--set sets=HW --players me,drifter,drifter       in de Wildernis',
+    '--set sets=HD,HW --players me,drifter,drifter,drifter       Kerker en Wildernis, met vier',
+    '--players me,me       met zijn tweeën aan één toetsenbord',
+  ],
+  setsOption: { title: 'Sets', text: `Met welke sets je speelt, met komma’s ertussen: ${SETS}.` },
+  sets: NAMES.set,
+  topic: 'uitdaging',
+  blanks: { cell: '<letter>', card: '<kaart>', whom: '<wie>', place: '<veld>', form: '<vorm>' },
+};
