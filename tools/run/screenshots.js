@@ -89,9 +89,10 @@ async function answer(wishes) {
     .locator('.answer')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
   const at = wishes.map((wish) => names.findIndex((name) => wish.test(name))).find((found) => found >= 0) ?? 0;
+  await page.locator('.answers-search').focus(); // the list opens for whoever looks for something in it
   await page.locator('.answer').nth(at).click();
   await page.waitForTimeout(150);
-  await page.locator('.answer, .ended, .curtain').first().waitFor();
+  await page.locator('.answer, .ended, .curtain').first().waitFor({ state: 'attached' });
 }
 
 /**
@@ -104,7 +105,7 @@ async function answer(wishes) {
 async function play(game, wishes, answers) {
   await go(`#/new/${game}`);
   await page.locator('button[type=submit]').click();
-  await page.locator('.answer').first().waitFor();
+  await page.locator('.answer').first().waitFor({ state: 'attached' });
   for (let i = 0; i < answers && (await page.locator('.ended').count()) === 0; i++) await answer(wishes);
   return new URL(page.url()).hash;
 }
