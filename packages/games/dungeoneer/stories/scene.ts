@@ -189,6 +189,8 @@ export function tale(set: (scene: Scene) => void, given: Partial<Options> & { se
       const scene = new Scene(draft);
       scene.turn(A);
       set(scene);
+      for (const { space, visited } of draft.table.heroes)
+        if (space !== null && !visited.includes(space)) visited.push(space);
       resettle(draft);
     },
   });

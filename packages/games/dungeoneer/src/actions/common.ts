@@ -23,6 +23,10 @@ export function lateFor(state: Match): No {
 /** Something else is asked now: the rule that asks is the answer to "why not?". */
 export const notNow = ({ rule, question }: Asked): No => no(rule, { asked: question.kind });
 
+/** What belongs to the other of one's two roles. [core.two-roles] */
+export const notInThisRole = (asked: Asked): No =>
+  asked.question.kind === 'choice' ? no('core.two-roles', { phase: asked.question.phase }) : notNow(asked);
+
 /** The active player's free choice in one of his two phases. */
 export const isChoice = ({ question }: Asked, phase: Phase): boolean =>
   question.kind === 'choice' && question.phase === phase;

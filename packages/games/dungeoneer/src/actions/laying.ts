@@ -104,7 +104,7 @@ export const shift: DeedOf<'shift'> = {
   perform(draft, { seat }, { card, ...spot }, tell) {
     const section = sectionOf(draft.table, card);
     section.placed = shifted(section.placed, card, spotOf({ ...spot }));
-    tell.all('fx.shift-carries', { type: 'shifted', seat, placed: placedAt(card, spotOf({ ...spot })) });
+    tell.all('fx.shift-legal', { type: 'shifted', seat, placed: placedAt(card, spotOf({ ...spot })) });
   },
 };
 

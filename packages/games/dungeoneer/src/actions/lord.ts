@@ -5,7 +5,7 @@ import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
 import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, turnOf } from '../queries/table.ts';
 import type { ActionOf, Table } from '../types/index.ts';
-import { type DeedOf, isChoice, notNow } from './common.ts';
+import { type DeedOf, isChoice, notInThisRole, notNow } from './common.ts';
 
 const isBane = (card: CardId): boolean => adventureOf(card).kind === 'bane';
 
@@ -72,7 +72,7 @@ function judgePeril({ table }: Match, payer: number, cost: number, isUntargeted:
 export const muster: DeedOf<'muster'> = {
   propose: (state, asked) => (isChoice(asked, 'lord') && !turnOf(state).hasDeclared ? [{ type: 'muster' }] : []),
   judge(state, asked) {
-    if (!isChoice(asked, 'lord')) return notNow(asked);
+    if (!isChoice(asked, 'lord')) return notInThisRole(asked);
     if (turnOf(state).hasDeclared) return no('lord.encounters-one-batch');
     return handOf(state.table, asked.seat).length + heroOf(state.table, asked.seat).pack.length > 0
       ? null

@@ -8,11 +8,11 @@ import { mayTip } from '../queries/means.ts';
 import { lastingOn } from '../queries/scores.ts';
 import { type Asked, heroOf, type Match, type No, no, takeFrom, turnOf } from '../queries/table.ts';
 import type { WindowName } from '../types/index.ts';
-import { type DeedOf, isChoice, lateFor, notNow } from './common.ts';
+import { type DeedOf, isChoice, lateFor, notInThisRole } from './common.ts';
 
 /** A point for moving: a bonus point will not do. [opt.restricted-bonus-by-tipping] */
 function judgeWalking({ table }: Match, asked: Asked): No | null {
-  if (!isChoice(asked, 'hero')) return notNow(asked);
+  if (!isChoice(asked, 'hero')) return notInThisRole(asked);
   const { isTipped, points, bonus } = heroOf(table, asked.seat);
   if (points === 0) return no(bonus > 0 ? 'opt.restricted-bonus-by-tipping' : 'move.cost-one');
   return isTipped ? no('fx.tipped-cannot-move') : null;
@@ -24,7 +24,7 @@ export const move: DeedOf<'move'> = {
     return waysOut(state.table, asked.seat).map((side) => ({ type: 'move', side }));
   },
   judge(state, asked, { side }) {
-    if (!isChoice(asked, 'hero')) return notNow(asked);
+    if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     if (wayBy(state.table, asked.seat, side) === null) return no('move.usable-exit-only');
     return judgeWalking(state, asked);
   },
@@ -38,7 +38,7 @@ export const move: DeedOf<'move'> = {
 /** By sewer or portal: no Threat, but a point and an upright hero. */
 function judgeTravel(state: Match, asked: Asked, judgeLink: (space: MapId) => No | null): No | null {
   const { space, isTipped } = heroOf(state.table, asked.seat);
-  if (!isChoice(asked, 'hero') || space === null) return notNow(asked);
+  if (!isChoice(asked, 'hero') || space === null) return notInThisRole(asked);
   const refusal = judgeLink(space);
   if (refusal !== null) return refusal;
   return isTipped ? no('link.not-while-tipped') : judgeWalking(state, asked);
@@ -85,7 +85,7 @@ export const explore: DeedOf<'explore'> = {
   propose: (state, asked) =>
     isChoice(asked, 'hero') && state.table.sections.some(({ deck }) => deck.length > 0) ? [{ type: 'explore' }] : [],
   judge(state, asked) {
-    if (!isChoice(asked, 'hero')) return notNow(asked);
+    if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     if (state.table.sections.every(({ deck }) => deck.length === 0)) return no('explore.nothing-left');
     return isFree(state, asked.seat) || pointsOf(state, asked.seat) > 0 ? null : no('explore.extra-map-card');
   },
@@ -154,7 +154,7 @@ export const lift: DeedOf<'lift'> = {
   propose: ({ table }, asked) =>
     isChoice(asked, 'hero') ? heroOf(table, asked.seat).banes.map(({ card }) => ({ type: 'lift', card })) : [],
   judge(state, asked, { card }) {
-    if (!isChoice(asked, 'hero')) return notNow(asked);
+    if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     const isOnHim = heroOf(state.table, asked.seat).banes.some((curse) => curse.card === card);
     const price = isOnHim ? liftPrice(card) : null;
     return price !== null && pointsOf(state, asked.seat) >= price

@@ -194,7 +194,8 @@ function settle(draft: Match, seat: Seat, card: Adventure, isUsedNow: boolean, a
       attached: [],
       charges: charges?.word === 'charges' ? charges.by : 0,
     });
-    tell.all('glory.readied', { type: 'readied', seat, card: id });
+    const isStorage = card.clauses.some((clause) => hasWord(clause, 'limit'));
+    tell.all(isStorage ? 'fx.storage-now' : 'glory.readied', { type: 'readied', seat, card: id });
   }
   const clause = used ?? playClause(card);
   if (clause !== null) work(draft, { by: seat, target: seat, source: id, rule }, clause, aim);

@@ -67,7 +67,7 @@ function drawMap(draft: Match, section: Section, seat: Seat, tell: Telling): Map
     if (hasSpot(section.placed, section.name, card, leftFor(table, section))) {
       tell.split(
         seatsOf(seat),
-        'build.one-card',
+        table.sections.length > 1 ? 'build.own-section-deck' : 'build.one-card',
         { type: 'mapDrawn', seat, card },
         { type: 'mapDrawnUnseen', seat, section: section.name },
       );
@@ -97,10 +97,17 @@ function closeUp(
 }
 
 /** A card joins the map. */
-export function layCard(section: Section, card: MapId, spot: Spot, seat: Seat | null, tell: Telling): void {
+export function layCard(
+  section: Section,
+  card: MapId,
+  spot: Spot,
+  seat: Seat | null,
+  tell: Telling,
+  rule: 'map.placer-chooses' | 'setup.entrance' | 'setup.four-passages' = 'map.placer-chooses',
+): void {
   const placed = placedAt(card, spot);
   section.placed = [...section.placed, placed];
-  tell.all('map.placer-chooses', { type: 'laid', seat, section: section.name, placed });
+  tell.all(rule, { type: 'laid', seat, section: section.name, placed });
 }
 
 /** A Portal gets its letter and its Entrance; a Dungeon Entrance, the Portals that wait for one. [link.portal-pairing] */

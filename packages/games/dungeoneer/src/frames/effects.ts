@@ -1,5 +1,5 @@
 import { fixed, type Seat } from '@questhall/kernel';
-import { type Amount, type Clause, type Effect, type EffectOf, mapCardOf } from '../content/index.ts';
+import { type Amount, type Clause, type Effect, type EffectOf, type MapId, mapCardOf } from '../content/index.ts';
 import { blowOf } from '../queries/fighting.ts';
 import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
 import { clockwise, heroOf, innermost, isIn, type Match, type Telling, turnIn } from '../queries/table.ts';
@@ -168,9 +168,10 @@ function rollNext(draft: Match, frame: Working, seat: Seat): void {
     frame.rollers.shift();
     return;
   }
-  const { by, source, rule, about, strike, space, side, variable } = frame;
+  const { by, source, about, strike, space, side, variable } = frame;
   if (frame.overcame === null) {
-    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, rollRule(rule, effect));
+    const cited = threatRule(draft, frame, effect, seat);
+    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, cited);
     return;
   }
   const isFailed = !frame.overcame;
@@ -192,13 +193,27 @@ function rollRule(rule: Rule, { who }: EffectOf<'threat'>): Rule {
   return who === 'terrain' ? 'threat.order' : 'threat.roll';
 }
 
-/** Another number on some ground, and more where a Trap is played in a Hazard. [obst.hazard] */
+const placeOf = ({ table }: Match, { space, target }: Working): MapId | null => space ?? heroOf(table, target).space;
+
+/** Another number on some ground, and more where a Trap is played in a Hazard. */
 function threatNumber(draft: Match, frame: Working, { number, instead }: EffectOf<'threat'>): number {
-  const where = frame.space ?? heroOf(draft.table, frame.target).space;
-  if (where === null) return number;
-  const { terrains, obstacle } = mapCardOf(where);
-  const printed = instead !== null && terrains.includes(instead.on) ? instead.number : number;
-  return printed + (frame.about === 'trap' && obstacle?.kind === 'hazard' ? obstacle.more : 0);
+  const where = placeOf(draft, frame);
+  const isElsewhere = instead !== null && where !== null && mapCardOf(where).terrains.includes(instead.on);
+  return (isElsewhere ? instead.number : number) + hazardIn(draft, frame);
+}
+
+/** By how much the place makes a Trap harder. [obst.hazard] */
+function hazardIn(draft: Match, frame: Working): number {
+  const where = placeOf(draft, frame);
+  const obstacle = where === null ? null : mapCardOf(where).obstacle;
+  return frame.about === 'trap' && obstacle?.kind === 'hazard' ? obstacle.more : 0;
+}
+
+/** What a Hazard does to the target, and a Bane to its own player's hero, is told as such. [fx.bane-own-hero] */
+function threatRule(draft: Match, frame: Working, effect: EffectOf<'threat'>, seat: Seat): Rule {
+  const { about, by, target, rule } = frame;
+  if (seat === target && hazardIn(draft, frame) > 0) return 'obst.hazard';
+  return about === 'card' && seat === by && seat !== target ? 'fx.bane-own-hero' : rollRule(rule, effect);
 }
 
 /** A warped hero keeps his state; on arrival it cuts short the entry that runs, and takes its place. [time.warp-inside] */

@@ -10,6 +10,20 @@ import { threaten } from './threat.ts';
 import { openWindow } from './window.ts';
 import { wound } from './wounds.ts';
 
+const MOVED_BY = {
+  exit: 'move.sequence',
+  sewer: 'link.sewer',
+  portal: 'link.portal',
+  warp: 'fx.warp-keeps-state',
+} as const;
+
+const COLLECTED_BY = {
+  exit: 'move.collect-new',
+  sewer: 'move.collect-new',
+  portal: 'move.collect-new',
+  warp: 'fx.warp-collects-in-turn',
+} as const;
+
 /** A hero comes to another space. In his own turn that is an entry with all that follows. [fx.warp-is-entry] */
 export function enter(
   draft: Match,
@@ -27,20 +41,13 @@ export function enter(
   release(draft, seat, tell);
   hero.space = space;
   hero.wall = null;
-  const rule =
-    by === 'warp'
-      ? 'fx.warp-keeps-state'
-      : by === 'exit'
-        ? 'move.sequence'
-        : by === 'sewer'
-          ? 'link.sewer'
-          : 'link.portal';
+  const rule = by === 'warp' && isOwnTurn ? 'fx.warp-is-entry' : MOVED_BY[by];
   tell.all(rule, { type: 'moved', seat, from, to: space, by });
   if (isOwnTurn) {
     hero.hasMoved = true;
     turnOf(draft).owed = 'entered';
   }
-  draft.agenda.push({ kind: 'entry', seat, space, stage: 'lift', isOwnTurn, overcame: null });
+  draft.agenda.push({ kind: 'entry', seat, space, by, stage: 'lift', isOwnTurn, overcame: null });
 }
 
 /** Texts about leaving work after the Threat of the exit and before anything is collected. [move.leaving] */
@@ -73,7 +80,7 @@ export function entry(draft: Match, frame: FrameOf<'entry'>, tell: Telling): voi
     case 'collect':
       frame.stage = 'answer';
       if (!heroOf(draft.table, frame.seat).visited.includes(frame.space))
-        collect(draft, frame.seat, frame.space, 'move.collect-new', tell);
+        collect(draft, frame.seat, frame.space, COLLECTED_BY[frame.by], tell);
       break;
     case 'answer':
       frame.stage = 'effect';
@@ -123,7 +130,7 @@ export function collect(
   draft: Match,
   seat: Seat,
   space: MapId,
-  rule: 'move.collect-new' | 'draw.stayed-collects',
+  rule: 'move.collect-new' | 'fx.warp-collects-in-turn' | 'draw.stayed-collects',
   tell: Telling,
 ): void {
   const { glory, peril } = mapCardOf(space);

@@ -16,7 +16,7 @@ export function laySection(draft: Match, section: Section, tell: Telling): void 
   if (entrance === undefined) return;
   section.deck = section.deck.filter((card) => card !== entrance);
   const middle = { section: section.name, x: 0, y: 0, turn: 0 };
-  layCard(section, entrance, middle, null, tell);
+  layCard(section, entrance, middle, null, tell, 'setup.entrance');
   const passages = section.deck.filter(isPassage);
   shuffle(draft.rng, passages);
   for (const [at, side] of SIDES.entries()) {
@@ -27,7 +27,7 @@ export function laySection(draft: Match, section: Section, tell: Telling): void 
     const spots = [0, 180].map((turn) => ({ section: section.name, ...cell, turn }));
     const fitting = spots.filter((spot) => judgePlacing(section.placed, section.name, card, spot, 1) === null);
     const spot = fitting[fitting.length === 1 ? 0 : below(draft.rng, fitting.length)];
-    if (spot !== undefined) layCard(section, card, spot, null, tell);
+    if (spot !== undefined) layCard(section, card, spot, null, tell, 'setup.four-passages');
   }
   shuffle(draft.rng, section.deck);
 }

@@ -17,7 +17,7 @@ export function move(draft: Match, frame: FrameOf<'move'>, tell: Telling): void 
       const barrier = barrierAt(draft.table, seat, side);
       frame.stage = barrier === null ? 'leave' : 'result';
       if (barrier === null || hero.space === null) return;
-      const rule = barrier.kind === 'locked' ? 'exit.locked' : 'exit.trapped';
+      const rule = barrier.kind === 'locked' ? 'exit.locked' : 'exit.trapped-is-obstacle';
       threaten(draft, seat, barrier.form, barrier.number, 'exit', hero.space, rule);
       break;
     }

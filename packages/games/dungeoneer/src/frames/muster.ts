@@ -2,7 +2,8 @@ import { ask, type Manner, takeUp, wishesOf } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { costOf, type Entry, judgeEntry } from '../queries/batch.ts';
 import { handOf, heroOf, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
-import type { Dungeoneer, FrameOf, Strike } from '../types/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Beast, Dungeoneer, FrameOf, Strike } from '../types/index.ts';
 import { makeStrike, startCombat } from './answers.ts';
 import { pay, takeFromHand } from './pieces.ts';
 
@@ -42,6 +43,12 @@ function declare(draft: Match, seat: number, entries: readonly Entry[], tell: Te
   );
 }
 
+/** From the Pack a monster costs as much as before, whatever is attached to it. */
+function payRule(beast: Beast | undefined): Rule {
+  if (beast === undefined) return 'lord.pay-targets-peril';
+  return beast.attached.length > 0 ? 'dur.attachment-no-cost' : 'lord.pay-every-attack';
+}
+
 function send(draft: Match, seat: number, entry: Entry, tell: Telling): Strike {
   const { table } = draft;
   const { card, target, form, special, attachment, payer } = entry;
@@ -49,14 +56,7 @@ function send(draft: Match, seat: number, entry: Entry, tell: Telling): Strike {
   const beast = hero.pack.find((one) => one.card === card);
   if (beast === undefined) takeFromHand(draft, seat, card);
   else takeFrom(hero.pack, beast);
-  pay(
-    draft,
-    target,
-    'peril',
-    costOf(entry),
-    beast === undefined ? 'lord.pay-targets-peril' : 'lord.pay-every-attack',
-    tell,
-  );
+  pay(draft, target, 'peril', costOf(entry), payRule(beast), tell);
   const attached = beast?.attached.slice() ?? [];
   if (attachment !== null && payer !== null && handOf(table, seat).includes(attachment)) {
     takeFromHand(draft, seat, attachment);

@@ -2,7 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import { mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { upkeepOf } from '../queries/printed.ts';
-import { heroScore, triggeredOn } from '../queries/scores.ts';
+import { heroScore, printedScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 import { change, dropAttachments, takeToHand } from './pieces.ts';
@@ -105,7 +105,9 @@ function setPoints(draft: Match, seat: Seat, tell: Telling): void {
   }
   const isRestricted = table.house.restrictedMovement;
   hero.points = isRestricted ? RESTRICTED_POINTS : heroScore(table, seat, 'speed');
-  const rule = isRestricted ? 'opt.restricted-movement' : 'reset.movement-is-speed';
+  const isFaster = hero.points > printedScore(hero, 'speed');
+  const bySpeed = isFaster ? 'fx.speed-at-reset' : 'reset.movement-is-speed';
+  const rule = isRestricted ? 'opt.restricted-movement' : bySpeed;
   tell.all(rule, { type: 'points', seat, by: hero.points, now: hero.points });
   hero.visited = hero.space === null ? [] : [hero.space];
   hero.hasMoved = false;

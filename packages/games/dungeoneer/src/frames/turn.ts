@@ -1,7 +1,8 @@
 import { ask } from '@questhall/kernel';
 import type { Match, Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf, Phase } from '../types/index.ts';
-import { startBuilding } from './build.ts';
+import { deckFor, startBuilding } from './build.ts';
 import { fallResigned, offerResigning } from './defeat.ts';
 import { openWindow } from './window.ts';
 
@@ -21,7 +22,7 @@ export function turn(draft: Match, frame: Turn, tell: Telling): void {
   switch (frame.stage) {
     case 'start':
       frame.stage = frame.phase === 'lord' || frame.phase === 'hero' ? 'window' : 'end';
-      tell.all('core.five-phases', { type: 'phase', seat: frame.seat, phase: frame.phase });
+      tell.all(phaseRule(draft, frame), { type: 'phase', seat: frame.seat, phase: frame.phase });
       begin(draft, frame);
       break;
     case 'window':
@@ -35,6 +36,12 @@ export function turn(draft: Match, frame: Turn, tell: Telling): void {
       endPhase(draft, frame);
       break;
   }
+}
+
+/** Without a Map card there is nothing to build, and the phase is over as it begins. [build.skip-when-all-placed] */
+function phaseRule({ table }: Match, { phase, seat }: Turn): Rule {
+  if (phase === 'build' && deckFor(table, seat) < 0) return 'build.skip-when-all-placed';
+  return phase === 'draw' ? 'draw.order' : 'core.five-phases';
 }
 
 function begin(draft: Match, { phase, seat }: Turn): void {

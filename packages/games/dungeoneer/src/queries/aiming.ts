@@ -176,5 +176,6 @@ function judgeOpening({ table }: Match, seat: Seat, what: 'locked' | 'exit' | 'w
   const { x, y } = cellBeside(placed, side);
   const isBeside = chartOf(sectionOf(table, space).placed).byCell.has(cellKey(x, y));
   const isBarred = wayBy(table, seat, side) === null && exitOf(placed, side).kind === 'wall';
-  return isBeside && isBarred ? null : no('univ.card-beats-rule');
+  if (!isBeside) return no('map.adjacent');
+  return isBarred ? null : no('univ.card-beats-rule');
 }

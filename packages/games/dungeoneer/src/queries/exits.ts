@@ -33,7 +33,7 @@ export const gateAt = (table: Open, card: MapId, side: Side): Gate | null => {
   return table.gates.find((gate) => gate.card === card && gate.side === printed) ?? null;
 };
 
-/** The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left] */
+/** The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left] [exit.open] */
 export function barrierAt(table: Open, seat: Seat, side: Side): Extract<Exit, { number: number }> | null {
   const { space, wall } = heroOf(table, seat);
   const placed = space === null ? null : placedOf(table, space);

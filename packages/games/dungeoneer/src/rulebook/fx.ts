@@ -16,6 +16,7 @@ export const FX_RULES = {
     origin: 'source',
     title: 'Boons cannot be dropped',
     text: 'You may not discard a Boon of your own free will.',
+    noted: 'No action gives up a Boon; the one that discards refuses it by draw.no-boon.',
   },
   'fx.boon-forced-out': {
     section: 'fx',
@@ -88,6 +89,7 @@ export const FX_RULES = {
     origin: 'source',
     title: 'Faster, but not yet',
     text: 'Gaining Speed gives you no movement points now, unless the card says that it does.',
+    noted: 'Points are set from Speed in the Reset phase alone; nothing else looks at it.',
   },
   'fx.speed-at-reset': {
     section: 'fx',

@@ -83,7 +83,6 @@ export const HERO_RULES = {
     origin: 'source',
     title: 'As many as you can pay',
     text: 'You may play any number of Glory cards as long as you pay for each.',
-    noted: 'Allows what nothing forbids: nobody counts the Glory cards played.',
   },
   'glory.limits-at-play': {
     section: 'glory',

@@ -78,6 +78,7 @@ export const MAP_RULES = {
     origin: 'ruling',
     title: 'The first reason counts',
     text: 'If a card may not lie somewhere, you are told the first of these that is wrong: the other section, a cell that is taken, a quarter turn, no connection, something cut off, the map closed.',
+    noted: 'The order in which one function tests a placement; each test refuses by its own rule.',
   },
   'map.unplaceable-card': {
     section: 'map',

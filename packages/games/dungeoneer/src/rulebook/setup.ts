@@ -83,5 +83,6 @@ export const SETUP_RULES = {
     origin: 'source',
     title: 'Three use up the Quests',
     text: 'Three players with a single deck use all 7 Quests from the start, 6 as Personal Quests and 1 as the Global Quest. The Quest deck is empty until completed Quests come back.',
+    noted: 'Follows from the numbers: three players with two Quests each and one for all use up seven.',
   },
 } as const;

@@ -4,7 +4,6 @@ export const UNIV_RULES = {
     origin: 'source',
     title: 'Cards beat rules',
     text: 'If a card and this book disagree, do what the card says.',
-    noted: 'Each card’s words are carried out as they stand; no rule asks whether it may be overruled.',
   },
   'univ.dice-before-roll': {
     section: 'univ',

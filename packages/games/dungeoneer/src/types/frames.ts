@@ -87,6 +87,7 @@ export type Frame =
       kind: 'entry';
       seat: Seat;
       space: MapId;
+      by: 'exit' | 'sewer' | 'portal' | 'warp';
       stage: 'lift' | 'collect' | 'answer' | 'effect' | 'result';
       isOwnTurn: boolean;
       overcame: boolean | null;

@@ -15,7 +15,7 @@ test('[glory.limits-at-play] [fx.storage-now] [glory.one-treasure-per-kind] slot
     { sets: 'HD,HW' },
   );
   s.refused(A, plays('HD-A09'), 'glory.limits-at-play');
-  s.does(A, plays('HD-A14')).told('readied', { seat: A, card: 'HD-A14' }, 'glory.readied');
+  s.does(A, plays('HD-A14')).told('readied', { seat: A, card: 'HD-A14' }, 'fx.storage-now');
   expect(heroIn(s, A)).toMatchObject({ glory: 18, readied: { length: 3 } });
   s.refused(A, plays('HW-A08'), 'glory.one-treasure-per-kind');
   s.does(A, plays('HD-A09'));

@@ -136,7 +136,7 @@ const trapped = (life: number, space: MapId = 'HD-M03'): Tale =>
 
 test('[exit.trapped] [end.defeat-own-turn] who falls to a trapped exit falls where he was leaving (scenario 11)', () => {
   const s = trapped(1).dice(1);
-  s.does(A, EAST).told('threat', { total: 4, number: 5, isOvercome: false }, 'exit.trapped');
+  s.does(A, EAST).told('threat', { total: 4, number: 5, isOvercome: false }, 'exit.trapped-is-obstacle');
   s.told('wounded', { seat: A, by: 1, life: 0 }, 'exit.trapped').told('defeated', { seat: A });
   s.silent('moved').silent('collected').silent('drew').silent('turnOver');
   s.told('cut', { seat: A }, 'end.defeat-own-turn').told('began', { seat: B });

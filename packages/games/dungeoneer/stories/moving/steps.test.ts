@@ -124,7 +124,7 @@ test('[move.no-collect-out-of-turn] [move.no-space-effect-out-of-turn] [fx.warp-
   const s = lights();
   s.does(A, { type: 'hit', choice: 1, space: 'HW-M10' });
   s.told('moved', { seat: B, from: 'HW-M01', to: 'HW-M10', by: 'warp' }).silent('collected').silent('threat');
-  expect(heroIn(s, B)).toMatchObject({ space: 'HW-M10', glory: 0, peril: 0, life: 6, visited: [] });
+  expect(heroIn(s, B)).toMatchObject({ space: 'HW-M10', glory: 0, peril: 0, life: 6 });
   allPass(s).finish();
 });
 
