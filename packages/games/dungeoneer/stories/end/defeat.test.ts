@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { seatsOf } from '@questhall/kernel';
+import { expect, test } from 'vitest';
 import { A, allPass, B, C, heroIn, type Scene, type Tale, tale, waiting } from '../scene.ts';
 import { END, entry, play, sends } from '../telling.ts';
 import '../test-cards.ts';
@@ -54,9 +54,7 @@ test('[end.defeat-cards] everything he had goes to the discard pile, his Glory a
 });
 
 test('[end.defeat-cards] Banes that he has played on others stay, and are nobody’s', () => {
-  const s = falls(
-    doomed((scene) => scene.hero(B, { hero: 'HD-H1', banes: [{ card: 'HD-A16', by: A }] })),
-  );
+  const s = falls(doomed((scene) => scene.hero(B, { hero: 'HD-H1', banes: [{ card: 'HD-A16', by: A }] })));
   expect(heroIn(s, B)).toMatchObject({ banes: [{ card: 'HD-A16', by: null }], points: 1 });
   s.finish();
 });
@@ -64,7 +62,10 @@ test('[end.defeat-cards] Banes that he has played on others stay, and are nobody
 test('[end.defeat-quests] unfinished Quests go under the deck, clean, the first on top; an empty Global place is filled', () => {
   const s = falls(
     doomed((scene) => {
-      scene.questDeck().globals().progress('HD-Q4', { markers: [2, 0, 0] });
+      scene
+        .questDeck()
+        .globals()
+        .progress('HD-Q4', { markers: [2, 0, 0] });
       scene.hero(A, { hero: 'HD-H3', space: 'HD-M03', points: 3, life: 1, quests: ['HD-Q4', 'HD-Q7'] });
     }),
   );
@@ -77,7 +78,10 @@ test('[end.defeat-quests] unfinished Quests go under the deck, clean, the first 
 test('[end.defeat-quests] they lie under what is there already; his markers on Global Quests go', () => {
   const s = falls(
     doomed((scene) => {
-      scene.questDeck('HD-Q1', 'HD-Q2').globals('HD-Q5').progress('HD-Q5', { markers: [2, 1, 0] });
+      scene
+        .questDeck('HD-Q1', 'HD-Q2')
+        .globals('HD-Q5')
+        .progress('HD-Q5', { markers: [2, 1, 0] });
       scene.hero(A, { hero: 'HD-H3', space: 'HD-M03', points: 3, life: 1, quests: ['HD-Q4', 'HD-Q7'] });
     }),
   );
@@ -121,7 +125,10 @@ test('[end.defeat-own-turn] acts that were handed in for him are returned unpaid
   const s = tale((scene) => {
     // A enters the Ossuary; C hands in a Trap, B another: the first one is the end of him.
     scene.lay('HD-M09', 1, 0).mapDeck().hero(A, { hero: 'HD-H2', points: 2, life: 1, peril: 4 });
-    scene.hero(B, { hand: ['T-SNAP1'] }).hero(C, { hand: ['T-SNAP2'] }).turn(A);
+    scene
+      .hero(B, { hand: ['T-SNAP1'] })
+      .hero(C, { hand: ['T-SNAP2'] })
+      .turn(A);
   });
   s.does(A, EAST);
   s.does(B, play('T-SNAP1'));

@@ -71,7 +71,11 @@ test('[core.endless-guard] then life, then Glory, then the later seat; the defea
 test('[core.endless-guard] the later seat is counted from Player A', () => {
   const s = tale((scene) => {
     Object.assign(scene.mapDeck().table, { round: 100, first: B });
-    scene.hero(C, { glory: 1 }).hero(B, { glory: 1 }).hero(A, { hand: ['HD-A18'] }).turn(A, 'draw');
+    scene
+      .hero(C, { glory: 1 })
+      .hero(B, { glory: 1 })
+      .hero(A, { hand: ['HD-A18'] })
+      .turn(A, 'draw');
   });
   s.does(A, { type: 'discard', card: 'HD-A18' });
   expect(s.state.outcome).toEqual({ winners: seatsOf(A), rule: 'core.endless-guard' });

@@ -61,7 +61,10 @@ test('[explore.extra-map-card] [explore.nothing-left] exploring costs a point, f
   const s = tale(
     (scene) => {
       scene.mapDeck('HW-M02', 'HW-M03').hero(A, { hero: 'HW-H1', points: 2 });
-      scene.hero(B, { space: 'HW-M01' }).hero(C, { space: 'HW-M01', hand: ['HW-A04'] }).turn(A);
+      scene
+        .hero(B, { space: 'HW-M01' })
+        .hero(C, { space: 'HW-M01', hand: ['HW-A04'] })
+        .turn(A);
     },
     { sets: 'HW' },
   );
@@ -96,7 +99,10 @@ test('[hero.phase-ends] the phase ends when its player says so', () => {
 
 test('[hero.phase-ends] or when he completes a Quest, whatever points he has left', () => {
   const s = tale((scene) => {
-    scene.lay('HD-M09', 0, 1).hero(A, { space: 'HD-M09', points: 2, glory: 11, quests: ['HD-Q5'] }).turn(A);
+    scene
+      .lay('HD-M09', 0, 1)
+      .hero(A, { space: 'HD-M09', points: 2, glory: 11, quests: ['HD-Q5'] })
+      .turn(A);
   });
   s.does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('phase', { phase: 'draw' });
   expect(waiting(s)).not.toContainEqual(expect.objectContaining({ seat: A, kind: 'choice' }));
@@ -105,11 +111,17 @@ test('[hero.phase-ends] or when he completes a Quest, whatever points he has lef
 test('[core.two-roles] a hero acts in the Hero phase, a Dungeonlord in his own, the others not at all', () => {
   const move = { type: 'move', side: 'north' } as const;
   const lord = tale((scene) => {
-    scene.lay('HD-M09', 0, 1).hero(A, { points: 2, hand: ['HD-A20'] }).turn(A, 'lord');
+    scene
+      .lay('HD-M09', 0, 1)
+      .hero(A, { points: 2, hand: ['HD-A20'] })
+      .turn(A, 'lord');
   });
   lord.refused(A, move, 'core.two-roles').refused(A, EXPLORE, 'core.two-roles');
   const hero = tale((scene) => {
-    scene.lay('HD-M09', 0, 1).hero(A, { points: 2, hand: ['HD-A20', 'HD-A17'] }).hero(B, { peril: 9, points: 2 });
+    scene
+      .lay('HD-M09', 0, 1)
+      .hero(A, { points: 2, hand: ['HD-A20', 'HD-A17'] })
+      .hero(B, { peril: 9, points: 2 });
     scene.turn(A);
   });
   hero.refused(A, { type: 'muster' }, 'core.two-roles');
