@@ -70,11 +70,16 @@ function wayTo(byCell: ReadonlyMap<number, Placed>, from: Placed, side: Side): P
   return to === undefined || exitOf(to, OPPOSITE[side]).kind === 'wall' ? null : to;
 }
 
-/** Whether a card that is not on the map yet would be joined to it. */
-export const isJoined = (placed: readonly Placed[], laid: Placed): boolean => {
+/** The cards to which one would be joined that is not on the map yet. */
+export function joinedTo(placed: readonly Placed[], laid: Placed): readonly MapId[] {
   const { byCell } = chartOf(placed);
-  return SIDES.some((side) => wayTo(byCell, laid, side) !== null);
-};
+  const joined: MapId[] = [];
+  for (const side of SIDES) {
+    const to = wayTo(byCell, laid, side);
+    if (to !== null) joined.push(to.card);
+  }
+  return joined;
+}
 
 /** Steps to the nearest Entrance. [map.distance] */
 export const distancesOn: (placed: readonly Placed[]) => ReadonlyMap<MapId, number> = once((placed) =>

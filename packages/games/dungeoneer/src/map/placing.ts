@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Spot } from '../types/actions.ts';
 import type { Placed } from '../types/table.ts';
-import { cellBeside, cellKey, chartOf, exitOf, isEntrance, isJoined, spread } from './chart.ts';
+import { cellBeside, cellKey, chartOf, exitOf, isEntrance, joinedTo, spread } from './chart.ts';
 
 const HALF_TURN = 180;
 
@@ -27,16 +27,18 @@ export function judgePlacing(
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
   const laid = placedAt(card, spot);
   if (placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
-  if (!isJoined(placed, laid)) return no('map.must-connect');
-  // What is whole stays so when a card is joined to it; only a card that was taken up can leave two halves behind.
-  if (!isWhole(placed) && !isWhole([...placed, laid])) return no('map.no-stranding');
+  const joined = joinedTo(placed, laid);
+  if (joined.length === 0) return no('map.must-connect');
+  if (!partsOf(placed).every((part) => joined.some((other) => part.has(other)))) return no('map.no-stranding');
   return left > 0 && !isOpenEnded(placed, laid) ? no('map.not-closed') : null;
 }
 
-/** Every card reaches every Entrance. [map.no-stranding] */
-const isWhole = once((placed: readonly Placed[]): boolean => {
-  const entrance = placed.find(({ card }) => isEntrance(card));
-  return entrance === undefined || spread([entrance.card], chartOf(placed).ways).size === placed.length;
+/** The parts of a section between which there is no way: one, but where a card was just taken up. */
+const partsOf = once((placed: readonly Placed[]): readonly ReadonlyMap<MapId, number>[] => {
+  const parts: ReadonlyMap<MapId, number>[] = [];
+  for (const { card } of placed)
+    if (!parts.some((part) => part.has(card))) parts.push(spread([card], chartOf(placed).ways));
+  return parts;
 });
 
 interface Cell {

@@ -10,12 +10,17 @@ import {
   type Form,
   GRADES,
   type HeroCard,
+  type HeroId,
   heroCardOf,
   type MapId,
   mapCardOf,
+  type QuestId,
   questOf,
   type Sign,
+  saidBy,
+  standingOn,
   type Trigger,
+  wonWith,
 } from '../content/index.ts';
 import type { Hero, Open, Strike } from '../types/index.ts';
 import { heroOf, isIn, progressIn } from './table.ts';
@@ -24,14 +29,15 @@ import { heroOf, isIn, progressIn } from './table.ts';
 export const FIRST_LEVEL = { heroic: 1, epic: 4, legendary: 7 } as const;
 const ROWS = 3;
 
-const isActiveAt = (level: number, { grade }: HeroCard, at: number): boolean => at === 0 || level >= FIRST_LEVEL[grade];
+const isActiveAt = (level: number, card: HeroId, at: number): boolean =>
+  at === 0 || level >= FIRST_LEVEL[heroCardOf(card).grade];
 
 /** The Hero cards of a stack that count at this level. [combine.stack-cards] [combine.abilities-by-level] */
 export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
   const cards: HeroCard[] = [];
   for (let at = 0; at < heroes.length; at++) {
-    const card = heroCardOf(heroes[at] ?? '');
-    if (isActiveAt(level, card, at)) cards.push(card);
+    const card = heroes[at] ?? '';
+    if (isActiveAt(level, card, at)) cards.push(heroCardOf(card));
   }
   return cards;
 }
@@ -63,58 +69,55 @@ export function printedScore(hero: Hero, form: Form): number {
   return others.reduce((sum, card) => sum + rowOf(card, hero.level, form), base);
 }
 
-/** All that is at work on a hero for as long as it is in play, card by card. */
-export function clausesOn(table: Open, seat: Seat): readonly (readonly Clause[])[] {
-  const hero = heroOf(table, seat);
+const NOTHING: readonly never[] = [];
+
+/** What the cards in play on a hero say, card by card; those that say nothing of the sort are left out. */
+function clausesOn(table: Open, seat: Seat, saying: typeof saidBy): readonly (readonly Clause[])[] {
+  const { heroes, level, readied, banes, artifacts } = heroOf(table, seat);
   const found: (readonly Clause[])[] = [];
-  for (const { clauses } of activeCards(hero)) found.push(clauses);
-  for (const { card } of hero.readied) {
-    const { kind, clauses } = adventureOf(card);
-    if (kind !== 'monster') found.push(clauses);
+  const add = (clauses: readonly Clause[]): void => {
+    if (clauses.length > 0) found.push(clauses);
+  };
+  for (let at = 0; at < heroes.length; at++) {
+    const card = heroes[at] ?? '';
+    if (isActiveAt(level, card, at)) add(saying(card));
   }
-  for (const { card } of hero.banes) found.push(adventureOf(card).clauses);
-  for (const quest of hero.artifacts) found.push(questOf(quest).reward);
-  for (const { quest, isUp } of table.errands[seat] ?? []) {
-    if (quest === null) continue;
-    const { category, clauses } = questOf(quest);
-    const isAtWork = category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';
-    if (isAtWork) found.push(clauses);
-  }
-  for (const quest of table.globals) {
-    const { category, clauses } = questOf(quest);
-    if (category === 'effect') found.push(clauses);
-  }
+  for (const { card } of readied) add(saying(card));
+  for (const { card } of banes) add(saying(card));
+  for (const quest of artifacts) add(wonWith(quest));
+  for (const { quest, isUp } of table.errands[seat] ?? NOTHING)
+    if (quest !== null && isAtWork(table, quest, isUp)) add(saying(quest));
+  for (const quest of table.globals) if (questOf(quest).category === 'effect') add(saying(quest));
   return found;
+}
+
+/** An Effect Quest that lies open, and an Escort while the token is on it. */
+function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
+  const { category } = questOf(quest);
+  return category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';
 }
 
 /** What the cards on a hero do at some moment, in their order. */
 export function triggeredOn(table: Open, seat: Seat, trigger: Trigger): readonly Effect[] {
   const found: Effect[] = [];
-  for (const clauses of clausesOn(table, seat))
-    for (const clause of clauses) if (clause.trigger === trigger) found.push(...(clause.choices[0] ?? []));
+  for (const clauses of clausesOn(table, seat, saidBy))
+    for (const clause of clauses) if (clause.trigger === trigger) found.push(...(clause.choices[0] ?? NOTHING));
   return found;
 }
 
-/** Without a trigger it works all the time; an Artifact does so once it is won. */
-const isLasting = ({ trigger }: Clause): boolean => trigger === null || trigger === 'artifact';
-
 type Lasting<W extends Effect['word']> = readonly [EffectOf<W>, Bracket];
-
-const NOTHING: readonly never[] = [];
 
 /** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
 export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, word: W): readonly Lasting<W>[] {
   let found: Lasting<W>[] | null = null; // most of the time there is nothing of the kind
   const isOne = (effect: Effect): effect is EffectOf<W> => effect.word === word;
-  for (const clauses of clausesOn(table, seat))
-    for (const clause of clauses) {
-      if (!isLasting(clause)) continue;
-      for (const effect of clause.choices[0] ?? NOTHING)
+  for (const clauses of clausesOn(table, seat, standingOn))
+    for (const { choices, bracket } of clauses)
+      for (const effect of choices[0] ?? NOTHING)
         if (isOne(effect)) {
           found ??= [];
-          found.push([effect, clause.bracket]);
+          found.push([effect, bracket]);
         }
-    }
   return found ?? NOTHING;
 }
 

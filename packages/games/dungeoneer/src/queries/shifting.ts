@@ -25,5 +25,9 @@ export const hasShift = ({ table }: Match): boolean =>
     const left = leftFor(table, section);
     const { placed, name } = section;
     const spots = spotsBeside(placed, name);
-    return placed.some(({ card }) => spots.some((spot) => judgeShift(placed, name, card, spot, left) === null));
+    // What was laid last holds the least together.
+    const last = placed.findLast(({ card }) =>
+      spots.some((spot) => judgeShift(placed, name, card, spot, left) === null),
+    );
+    return last !== undefined;
   });
