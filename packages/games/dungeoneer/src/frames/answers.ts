@@ -2,6 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import type { CardId, Form, MapId, QuestId } from '../content/index.ts';
 import { mayAnswer } from '../queries/challenging.ts';
 import { inPriority, type Match, type Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { CombatKind, FrameOf, Strike } from '../types/index.ts';
 
 /** F. The heroes who were attacked are asked one after another; each challenge is finished first. [time.challenge-in-turn] */
@@ -11,9 +12,14 @@ export function answers(draft: Match, frame: FrameOf<'answers'>, _tell: Telling)
     draft.agenda.pop();
     return;
   }
+  const rule = frame.asked.length > 0 ? 'combat.f-order' : ruleFor(draft, frame);
   frame.asked.push(seat);
-  ask(draft, seat, 'combat.f-challenge', { kind: 'challenge' }, { wait: 'pass' });
+  ask(draft, seat, rule, { kind: 'challenge' }, { wait: 'pass' });
 }
+
+/** Whoever is challenged directly was attacked like any other. */
+const ruleFor = ({ table }: Match, { from }: FrameOf<'answers'>): Rule =>
+  table.strikes[from]?.kind === 'hero' ? 'combat.direct-challenge-answer' : 'combat.f-challenge';
 
 interface Blow {
   readonly kind: Strike['kind'];

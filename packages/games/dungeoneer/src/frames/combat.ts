@@ -44,11 +44,9 @@ const STEPS: Readonly<Record<CombatStage, Step>> = {
   answers(draft, frame) {
     frame.stage = frame.combat === 'batch' ? 'pack' : frame.combat === 'slay' ? 'close' : 'spoils';
     frame.at = frame.from;
-    // A challenge of step F gives rise to no further one. [combat.f-not-repeated]
-    const isAnswer = draft.agenda.some(({ kind }) => kind === 'answers');
     // A challenger who falls ends his challenge. [combat.attacker-defeated]
     const isEnded = frame.combat === 'challenge' && draft.table.strikes[frame.from]?.isVain === true;
-    if (!isAnswer && !isEnded) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
+    if (!isAnswer(draft) && !isEnded) draft.agenda.push({ kind: 'answers', from: frame.from, asked: [] });
   },
   pack(draft, frame) {
     frame.stage = 'mend';
@@ -60,9 +58,13 @@ const STEPS: Readonly<Record<CombatStage, Step>> = {
   close(draft, frame, tell) {
     draft.agenda.pop();
     draft.table.strikes.length = frame.from;
-    tell.all('combat.g-leaves-the-map', { type: 'fightOver', seat: frame.by });
+    const rule = isAnswer(draft) ? 'combat.f-not-repeated' : 'combat.g-leaves-the-map';
+    tell.all(rule, { type: 'fightOver', seat: frame.by });
   },
 };
+
+/** A challenge of step F gives rise to no further one. [combat.f-not-repeated] */
+const isAnswer = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'answers');
 
 export const combat: Step = (draft, frame, tell) => STEPS[frame.stage](draft, frame, tell);
 

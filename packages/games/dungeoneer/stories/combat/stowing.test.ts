@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { lording } from '../cast.ts';
+import { A, B, C, heroIn, type Tale } from '../scene.ts';
+import { asked, attackOn, entry, PASS, sends } from '../telling.ts';
+
+test('[combat.g-pack-limit-three] [combat.g-wounded] a full Pack: all are stowed, then one of the four goes (scenario 24)', () => {
+  const golem = (): Tale => {
+    const s = lording({
+      a: { hand: ['HD-A22'], pack: ['HD-A20', 'HD-A23', { card: 'HD-A21', wounds: 1 }] },
+      b: { hero: 'HD-H1', peril: 6 },
+      c: { hero: 'HD-H2' },
+    });
+    s.dice(1, 6);
+    return sends(s, A, entry('HD-A22', B, 'melee')).told('monsterHurt', { by: 1, left: 2 });
+  };
+  const s = golem();
+  s.does(A, { type: 'stow', to: 'pack' });
+  expect([asked(s), heroIn(s, A).pack.length]).toEqual(['A trimPack', 4]);
+  s.refused(A, { type: 'trimPack', card: 'HD-A24' }, 'combat.g-pack-limit-three').refused(A, PASS, 'time.mandatory');
+  s.does(A, { type: 'trimPack', card: 'HD-A20' }).told('discarded', { card: 'HD-A20' }, 'combat.g-pack-limit-three');
+  expect(heroIn(s, A).pack.map(({ card }) => card)).toEqual(['HD-A23', 'HD-A21', 'HD-A22']);
+  expect(heroIn(s, A).pack.at(-1)).toEqual({ card: 'HD-A22', wounds: 1, attached: [] });
+  s.finish();
+  const other = golem();
+  other.does(A, { type: 'stow', to: 'discard' }).told('stowed', { card: 'HD-A22', to: 'discard' }, 'combat.g-wounded');
+  expect([asked(other), other.table.piles[0]?.discard]).toEqual(['A lord', ['HD-A22']]);
+});
+
+test('[combat.g-pack-limit-three] two come into a Pack of two: surplus goes when both are stowed', () => {
+  const s = lording({ a: { hand: ['HD-A20', 'HD-A21'], pack: ['HD-A23', 'HD-A24'] }, b: { peril: 5 } });
+  s.dice(1, 1, 1, 2); // both tie
+  sends(s, A, entry('HD-A20', B, 'speed'), entry('HD-A21', B, 'melee'));
+  s.does(A, { type: 'stow', to: 'pack' });
+  expect(asked(s)).toBe('A stow');
+  s.does(A, { type: 'stow', to: 'pack' });
+  expect(asked(s)).toBe('A trimPack');
+  s.does(A, { type: 'trimPack', card: 'HD-A20' });
+  expect(asked(s)).toBe('A lord');
+  s.finish();
+});
+
+test('[combat.g-unwounded] [hidden.known-cards] an unwounded monster goes to the hand, and everybody knows it (scenario 86)', () => {
+  const s = lording({ a: { hand: ['HD-A21', 'HD-A03'] }, b: { peril: 8 } });
+  s.dice(1, 2);
+  sends(s, A, entry('HD-A21', B, 'melee'));
+  s.refused(A, { type: 'stow', to: 'discard' }, 'combat.g-unwounded');
+  s.does(A, { type: 'stow', to: 'hand' });
+  for (const seat of [A, B, C]) expect(s.view(seat).heroes[A]?.known).toEqual(['HD-A21']);
+  expect(s.view(B).hand).toEqual([]);
+  s.finish();
+});
+
+test('[combat.g-once] [combat.g-leaves-the-map] monsters are put away once, after all challenges, and are nowhere then', () => {
+  const s = lording({ a: { hand: ['HD-A21', 'HD-A24'] }, b: { peril: 4, hasSaved: true }, c: { peril: 5, hasSaved: true } });
+  s.dice(1, 1, 2, 3); // both tie
+  sends(s, A, entry('HD-A21', B, 'melee'), entry('HD-A24', C, 'melee'));
+  s.dice(1, 3).does(B, attackOn({ foe: 0 }, 'magic')).silent('stowed');
+  expect([asked(s), s.table.strikes.length]).toEqual(['C challenge', 2]);
+  s.dice(1, 2).does(C, attackOn({ foe: 1 }, 'speed'));
+  expect(asked(s)).toBe('A stow');
+  s.does(A, { type: 'stow', to: 'pack' }).does(A, { type: 'stow', to: 'pack' });
+  s.told('fightOver', { seat: A }, 'combat.g-leaves-the-map');
+  expect([asked(s), s.table.strikes, s.view(B).strikes]).toEqual(['A lord', [], []]);
+  s.finish();
+});
+
+test('[combat.g-once] what a monster regains it regains before it is put away, and only on its ground', () => {
+  const troll = (space: string): Tale => {
+    const s = lording(
+      { a: { hero: 'HW-H2', pack: [{ card: 'HW-A21', wounds: 1 }] }, b: { hero: 'HW-H1', peril: 6, space } },
+      { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 1, 0).lay('HW-M02', 0, 1) },
+    );
+    s.dice(1, 3);
+    return sends(s, A, entry('HW-A21', B, 'melee')).told('tied', { strike: 0 });
+  };
+  const s = troll('HW-M09').told('mended', { card: 'HW-A21' }, 'combat.g-once');
+  s.does(A, { type: 'stow', to: 'hand' });
+  const dry = troll('HW-M02').silent('mended');
+  dry.refused(A, { type: 'stow', to: 'hand' }, 'combat.g-wounded');
+});
+
+test('[combat.h-peril-for-wounds] wound by wound, to whom one likes, himself included, or to nobody', () => {
+  const s = lording(
+    { a: { hero: 'LD-H2', hand: ['LD-A24'] }, b: { hero: 'LD-H1', peril: 7 } },
+    { set: 'LD' },
+  );
+  s.dice(6, 1);
+  sends(s, A, entry('LD-A24', B, 'melee')).told('wounded', { by: 2 }).does(A, { type: 'stow', to: 'pack' });
+  expect(asked(s)).toBe('A spoils');
+  s.refused(A, PASS, 'time.mandatory');
+  s.does(A, { type: 'spoils', to: A }).told('peril', { seat: A, by: 1, now: 1 }, 'combat.h-peril-for-wounds');
+  expect(asked(s)).toBe('A spoils');
+  s.does(A, { type: 'spoils', to: null }).silent('peril');
+  expect([asked(s), s.table.heroes.map(({ peril }) => peril)]).toEqual(['A lord', [1, 0, 0]]);
+});
+
+test('[combat.h-glory-for-wounds] wounds beyond the last life count for nothing', () => {
+  const s = lording(
+    { a: { hero: 'ED-H2', hand: ['ED-A25'] }, b: { hero: 'ED-H1', peril: 5, readied: ['ED-A08'], hasSaved: true } },
+    { set: 'ED' },
+  );
+  s.dice(1, 4); // 7 against 7
+  sends(s, A, entry('ED-A25', B, 'speed'));
+  s.dice(6, 1).does(B, attackOn({ foe: 0 }, 'melee')).told('monsterHurt', { by: 1, left: 0 });
+  s.told('glory', { seat: B, by: 1, now: 1 }, 'combat.h-glory-for-wounds');
+});
+
+test('[combat.h-not-quest-monsters] a Quest’s monster brings neither Glory nor Peril (scenario 28)', () => {
+  const s = lording(
+    { a: { hero: 'HD-H2', points: 2, space: 'HD-M07' }, b: { hero: 'HD-H1' } },
+    { arrange: (scene) => scene.lay('HD-M07', 0, 1).globals('HD-Q1').turn(A) },
+  );
+  s.does(A, { type: 'attempt', quest: 'HD-Q1', form: null, price: 0 });
+  expect(asked(s)).toBe('B lead');
+  s.dice(6, 1).does(B, { type: 'lead', form: 'melee' }).told('wounded', { seat: A, by: 1 }, 'combat.h-not-quest-monsters');
+  expect(asked(s)).toBe('A challenge');
+  s.dice(6, 1).does(A, attackOn({ foe: 0 }, 'magic')).told('foeHurt', { quest: 'HD-Q1', left: 2 });
+  s.silent('glory').silent('peril');
+  expect([asked(s), heroIn(s, A).glory]).toEqual(['A hero', 0]);
+  s.finish();
+});
