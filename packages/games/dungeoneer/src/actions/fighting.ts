@@ -125,10 +125,10 @@ function payForChallenge(draft: Match, seat: number, isMinion: boolean, tell: Pa
 }
 
 /** Whose card strikes in this attack: its own, or the one that answers with it. */
-const monsterIn = ({ table }: Match, { card, foe, kind }: Strike): string | null =>
-  kind === 'monster' ? card : (table.strikes[foe ?? -1]?.card ?? null);
+const monsterIn = ({ table }: Match, { card, foe }: Strike): string | null =>
+  foe === null ? card : (table.strikes[foe]?.card ?? null);
 
-const struckIn = (strike: Strike): number | null => (strike.kind === 'monster' ? strike.hero : strike.by);
+const struckIn = ({ foe, hero, by }: Strike): number | null => (foe === null ? hero : by);
 
 /** Printed alternatives of a hit, or a plain wound where a hero might rather steal. */
 export const hit: DeedOf<'hit'> = {

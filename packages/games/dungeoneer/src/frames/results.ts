@@ -6,8 +6,8 @@ import {
   counterSign,
   counterTotal,
   hitClause,
+  printedWounds,
   woundsOf,
-  woundsOnMinion,
 } from '../queries/fighting.ts';
 import { escorted } from '../queries/quests.ts';
 import { fighterOn } from '../queries/scores.ts';
@@ -42,23 +42,22 @@ export function resultOf(draft: Match, index: number, tell: Telling): void {
 function hit(draft: Match, index: number, strike: Strike, tell: Telling): void {
   const { kind, hero, foe, by, form, minion, card } = strike;
   if (foe !== null) {
-    const count = kind === 'hero' ? woundsOf(draft.table, by, form) : 1;
-    hurtFoe(draft, strike, foe, count, tell);
+    hurtFoe(draft, strike, foe, kind === 'hero' ? woundsOf(draft.table, by, form) : printedWounds(card), tell);
   } else if (hero !== null && minion !== null)
-    hurtMinion(draft, hero, minion, fighterOn(minion).life, kind === 'monster' ? woundsOnMinion(card) : 1, tell);
+    hurtMinion(draft, hero, minion, fighterOn(minion).life, printedWounds(card), tell);
   else if (hero !== null) hitHero(draft, index, strike, hero);
 }
 
 function hitHero(draft: Match, index: number, { kind, by, form, card }: Strike, hero: Seat): void {
   const { table } = draft;
-  if (kind === 'monster') hitByMonster(draft, index, hero);
+  if (card !== null) hitByMonster(draft, index, hero);
   else if (kind === 'hero' && escorted(table, hero).length > 0)
     ask(draft, by, 'combat.hero-hit-choice', { kind: 'hit', strike: index });
   else if (kind === 'hero') wound(draft, hero, woundsOf(table, by, form), 'combat.h-not-heroes');
-  else wound(draft, hero, 1, card === null ? 'combat.h-not-quest-monsters' : 'combat.h-glory-for-wounds');
+  else wound(draft, hero, 1, 'combat.h-not-quest-monsters');
 }
 
-/** A hit effect takes the place of the wound; alternatives are chosen as the card says. [combat.e-hit-effect] */
+/** A hit effect takes the place of the wound, a Minion's too; alternatives are chosen as the card says. [combat.e-hit-effect] */
 export function hitByMonster(draft: Match, index: number, hero: Seat): void {
   const { by, card, foe } = strikeOf(draft.table, index);
   const monster = foe === null ? card : (draft.table.strikes[foe]?.card ?? null);

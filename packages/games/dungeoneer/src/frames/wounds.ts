@@ -28,6 +28,7 @@ export function wounds(draft: Match, frame: FrameOf<'wounds'>, tell: Telling): v
   hero.life -= taken;
   tell.all(rule, { type: 'wounded', seat, by: taken, life: hero.life });
   const by = draft.table.strikes[strike];
-  for (let i = 0; i < taken; i++) by?.dealt.push(seat);
+  // Wounds by a Minion are worth nothing. [combat.h-glory-for-wounds]
+  if (by?.kind !== 'minion') for (let i = 0; i < taken; i++) by?.dealt.push(seat);
   if (hero.life === 0) defeat(draft, seat, tell);
 }

@@ -120,6 +120,7 @@ function judgeRepel(
   const refusal = judgeAttackOn(state, seat, strike);
   if (refusal !== null || strike === undefined) return refusal;
   if (strike.kind === 'quest') return no('quest.slay-no-cost');
+  if (strike.kind === 'minion') return no('fx.minion-is-treasure');
   const monster = strike.card === null ? null : adventureOf(strike.card);
   const isFitting = monster !== null && (monster.cost <= cost || monster.category === category);
   return isFitting ? null : no('univ.card-beats-rule', { most: cost });

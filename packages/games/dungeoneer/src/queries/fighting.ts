@@ -103,8 +103,8 @@ export const specialClause = (card: CardId): Clause | null =>
 export const woundsOf = (table: Open, seat: Seat, form: Form): number =>
   1 + combatMore(table, seat, 'woundMore', form, null);
 
-/** Only the wounds of a hit work on a Minion; where there is a choice, it is the wound. [fx.minion-acts] */
-export function woundsOnMinion(card: CardId | null): number {
+/** Only the wounds of a hit work on a Minion or a monster; where there is a choice, it is the wound. [fx.minion-acts] */
+export function printedWounds(card: CardId | null): number {
   const clause = hitClause(card);
   if (clause === null) return 1;
   const counts = clause.choices.map((effects) =>

@@ -3,7 +3,9 @@ import { cast, lording } from '../cast.ts';
 import { A, B, C, D, heroIn, type Tale, tale } from '../scene.ts';
 import { asked, attackOn, END, entry, handsIn, offersTo, PASS, play, sends } from '../telling.ts';
 
-const FIGHT = { arrange: (scene: { lay(card: string, x: number, y: number): unknown }) => void scene.lay('HD-M02', 0, 1) };
+const FIGHT = {
+  arrange: (scene: { lay(card: string, x: number, y: number): unknown }) => void scene.lay('HD-M02', 0, 1),
+};
 
 /** A's Mud Ghoul hits Brunna, who is alone with it. */
 const ghoul = (brunna: object): Tale =>
@@ -23,7 +25,9 @@ const ghoul = (brunna: object): Tale =>
 test('[combat.f-challenge] [combat.f-not-repeated] [combat.g-wounded] [draw.saved-mp-removed] a challenge (scenario 23)', () => {
   const s = ghoul({ hasSaved: true });
   expect(asked(s)).toBe('B challenge');
-  s.dice(4, 1).does(B, attackOn({ foe: 0 }, 'melee')).told('challenged', { seat: B, foe: 0 }, 'combat.f-challenge');
+  s.dice(4, 1)
+    .does(B, attackOn({ foe: 0 }, 'melee'))
+    .told('challenged', { seat: B, foe: 0 }, 'combat.f-challenge');
   s.told('attackRolled', { total: 7 }).told('counterRolled', { total: 4 }).told('monsterHurt', { by: 1, left: 1 });
   s.told('glory', { seat: B, by: 1, now: 1 }, 'combat.h-glory-for-wounds');
   s.told('fightOver', { seat: B }, 'combat.f-not-repeated');
@@ -49,10 +53,17 @@ test('[combat.f-challenge] out of turn it takes a saved point, and a form with t
 });
 
 test('[combat.f-challenge] what is already discarded cannot be attacked, nor a hero elsewhere', () => {
-  const s = lording({ a: { hand: ['HD-A20', 'HD-A21'], space: 'HD-M02' }, b: { peril: 5, hasSaved: true }, c: { space: 'HD-M02' } }, FIGHT);
+  const s = lording(
+    { a: { hand: ['HD-A20', 'HD-A21'], space: 'HD-M02' }, b: { peril: 5, hasSaved: true }, c: { space: 'HD-M02' } },
+    FIGHT,
+  );
   s.dice(1, 1, 6, 3);
   sends(s, A, entry('HD-A20', B, 'melee'), entry('HD-A21', B, 'melee')).told('slain', { card: 'HD-A20' });
-  s.refused(B, attackOn({ foe: 0 }, 'magic'), 'combat.f-challenge').refused(B, attackOn({ hero: C }, 'magic'), 'combat.f-challenge');
+  s.refused(B, attackOn({ foe: 0 }, 'magic'), 'combat.f-challenge').refused(
+    B,
+    attackOn({ hero: C }, 'magic'),
+    'combat.f-challenge',
+  );
   s.refused(B, { ...attackOn({ foe: 1 }, 'magic'), hero: C }, 'combat.f-challenge');
   expect(offersTo(s, B)).toEqual([PASS, attackOn({ foe: 1 }, 'magic')]);
 });
@@ -61,7 +72,9 @@ test('[combat.f-challenge] whose attacker was repelled was not attacked (scenari
   const s = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4, glory: 3, hasSaved: true, hand: ['HD-A01'] } });
   sends(s, A, entry('HD-A21', B, 'melee')).does(B, play('HD-A01', { strike: 0 }));
   expect(asked(s)).toBe('B action-done 1');
-  s.dice(5, 1).does(B, attackOn({ hero: C }, 'magic')).told('wounded', { seat: C, by: 1 });
+  s.dice(5, 1)
+    .does(B, attackOn({ hero: C }, 'magic'))
+    .told('wounded', { seat: C, by: 1 });
 });
 
 test('[combat.f-challenge] a hero whom the hit sent elsewhere reaches the monster no more, only a hero there', () => {
@@ -73,7 +86,9 @@ test('[combat.f-challenge] a hero whom the hit sent elsewhere reaches the monste
   sends(s, A, entry('HW-A22', B, 'magic')).does(A, { type: 'hit', choice: 1, space: 'HW-M10' });
   expect(asked(s)).toBe('B challenge');
   s.refused(B, attackOn({ foe: 0 }, 'melee'), 'combat.f-challenge');
-  s.dice(6, 1).does(B, attackOn({ hero: C }, 'melee')).told('wounded', { seat: C, by: 1 });
+  s.dice(6, 1)
+    .does(B, attackOn({ hero: C }, 'melee'))
+    .told('wounded', { seat: C, by: 1 });
   expect(asked(s)).toBe('A stow');
 });
 
@@ -90,14 +105,24 @@ test('[combat.f-challenge] a hero sent where nobody is has no target and is not 
 
 test('[combat.f-order] [time.challenge-in-turn] each once, from the active player on; who has passed is not asked again', () => {
   const s = lording(
-    { a: { hand: ['HD-A21', 'HD-A20'], space: 'HD-M02' }, b: { peril: 4, hasSaved: true }, c: { peril: 1, hasSaved: true } },
+    {
+      a: { hand: ['HD-A21', 'HD-A20'], space: 'HD-M02' },
+      b: { peril: 4, hasSaved: true },
+      c: { peril: 1, hasSaved: true },
+    },
     FIGHT,
   );
   s.dice(1, 1, 2, 1);
   sends(s, A, entry('HD-A20', C, 'melee'), entry('HD-A21', B, 'melee'));
-  expect([asked(s), s.asked().find(({ kind }) => kind === 'challenge')?.rule]).toEqual(['B challenge', 'combat.f-challenge']);
+  expect([asked(s), s.asked().find(({ kind }) => kind === 'challenge')?.rule]).toEqual([
+    'B challenge',
+    'combat.f-challenge',
+  ]);
   s.does(B, PASS);
-  expect([asked(s), s.asked().find(({ kind }) => kind === 'challenge')?.rule]).toEqual(['C challenge', 'combat.f-order']);
+  expect([asked(s), s.asked().find(({ kind }) => kind === 'challenge')?.rule]).toEqual([
+    'C challenge',
+    'combat.f-order',
+  ]);
   s.refused(B, attackOn({ foe: 1 }, 'magic'), 'time.challenge-in-turn');
   s.does(C, PASS);
   expect(asked(s)).toBe('A stow');
@@ -115,8 +140,12 @@ test('[combat.f-once-per-turn] [combat.h-not-heroes] [act.challenge] [combat.dir
     },
   );
   expect(asked(s)).toBe('C phase-start 1');
-  s.dice(3, 1).does(C, attackOn({ hero: B }, 'speed')).told('challenged', { seat: C, hero: B }, 'act.challenge');
-  s.told('attackRolled', { total: 6 }).told('counterRolled', { total: 3 }).told('wounded', { seat: B, life: 5 }, 'combat.h-not-heroes');
+  s.dice(3, 1)
+    .does(C, attackOn({ hero: B }, 'speed'))
+    .told('challenged', { seat: C, hero: B }, 'act.challenge');
+  s.told('attackRolled', { total: 6 })
+    .told('counterRolled', { total: 3 })
+    .told('wounded', { seat: B, life: 5 }, 'combat.h-not-heroes');
   s.silent('glory').silent('peril');
   expect([asked(s), heroIn(s, C)]).toMatchObject(['A lord', { hasSaved: false, hasAttacked: true, glory: 0 }]);
   s.dice(4, 1);
@@ -128,10 +157,14 @@ test('[combat.f-once-per-turn] [combat.h-not-heroes] [act.challenge] [combat.dir
 
 test('[combat.direct-challenge-answer] who is challenged directly may answer, and there it ends', () => {
   const s = cast({ a: { points: 1 }, b: { hasSaved: true } });
-  s.dice(5, 1).does(A, attackOn({ hero: B }, 'melee')).told('wounded', { seat: B });
+  s.dice(5, 1)
+    .does(A, attackOn({ hero: B }, 'melee'))
+    .told('wounded', { seat: B });
   const question = s.asked().find(({ kind }) => kind === 'challenge');
   expect([asked(s), question?.rule]).toEqual(['B challenge', 'combat.direct-challenge-answer']);
-  s.dice(5, 1).does(B, attackOn({ hero: A }, 'magic')).told('wounded', { seat: A });
+  s.dice(5, 1)
+    .does(B, attackOn({ hero: A }, 'magic'))
+    .told('wounded', { seat: A });
   expect(asked(s)).toBe('A hero');
   s.finish();
 });
@@ -140,21 +173,31 @@ test('[combat.direct-challenge-answer] the answer may be to another hero who is 
   const s = cast({ a: { points: 1 }, b: { hasSaved: true }, c: { hasSaved: true } });
   s.dice(5, 1).does(A, attackOn({ hero: B }, 'melee'));
   expect(asked(s)).toBe('B challenge');
-  s.dice(5, 1).does(B, attackOn({ hero: C }, 'magic')).told('wounded', { seat: C });
+  s.dice(5, 1)
+    .does(B, attackOn({ hero: C }, 'magic'))
+    .told('wounded', { seat: C });
   expect(asked(s)).toBe('C action-done 1');
   s.finish();
 });
 
 test('[act.challenge] a direct challenge is for the same space and one’s own points', () => {
   const s = cast({ a: { points: 1 }, b: { space: 'HD-M02' }, c: { space: 'HD-M02' } }, FIGHT);
-  s.refused(A, attackOn({ hero: B }, 'melee'), 'act.challenge').refused(A, attackOn({ hero: A }, 'melee'), 'act.challenge');
+  s.refused(A, attackOn({ hero: B }, 'melee'), 'act.challenge').refused(
+    A,
+    attackOn({ hero: A }, 'melee'),
+    'act.challenge',
+  );
   const poor = cast({ a: { hasSaved: true } });
   poor.refused(A, attackOn({ hero: B }, 'melee'), 'act.challenge', { points: 1 });
   poor.refused(A, attackOn({ foe: 0 }, 'melee'), 'act.challenge');
 });
 
 test('[act.challenge] [time.windows] not at the end of a turn', () => {
-  const s = cast({ a: { hand: ['HD-A03'] }, b: { hasSaved: true, glory: 2, hand: ['HD-A04'] }, c: { hasSaved: true, isTipped: true } });
+  const s = cast({
+    a: { hand: ['HD-A03'] },
+    b: { hasSaved: true, glory: 2, hand: ['HD-A04'] },
+    c: { hasSaved: true, isTipped: true },
+  });
   s.does(A, END).does(A, { type: 'discard', card: 'HD-A03' });
   expect(asked(s)).toBe('B turn-end 1, C turn-end 1');
   s.refused(B, attackOn({ hero: C }, 'magic'), 'time.windows');
@@ -166,7 +209,9 @@ test('[act.challenge] Riposte: a challenge after a combat without a point, for G
   const s = tale(
     (scene) => {
       scene.lay('ED-M02', 0, 1);
-      scene.hero(A, { hero: 'ED-H1', hand: ['ED-A24'], space: 'ED-M02' }).hero(B, { hero: 'GE-H1', glory: 1, peril: 5 });
+      scene
+        .hero(A, { hero: 'ED-H1', hand: ['ED-A24'], space: 'ED-M02' })
+        .hero(B, { hero: 'GE-H1', glory: 1, peril: 5 });
       scene.hero(C, { hero: 'ED-H2', space: 'ED-M02' }).hero(D, { hero: 'ED-H3', space: 'ED-M02' });
       scene.turn(A, 'lord');
     },
@@ -175,17 +220,26 @@ test('[act.challenge] Riposte: a challenge after a combat without a point, for G
   s.dice(1, 2);
   sends(s, A, entry('ED-A24', B, 'melee')).told('tied', { strike: 0 });
   expect(asked(s)).toBe('B challenge');
-  s.dice(6, 1).does(B, attackOn({ foe: 0 }, 'melee')).told('monsterHurt', { by: 1 });
+  s.dice(6, 1)
+    .does(B, attackOn({ foe: 0 }, 'melee'))
+    .told('monsterHurt', { by: 1 });
   expect(heroIn(s, B)).toMatchObject({ glory: 1, hasAttacked: true, used: ['GE-H1'] });
   s.told('paid', { seat: B, what: 'glory', amount: 1, now: 0 }).told('glory', { seat: B, by: 1, now: 1 });
 });
 
 test('[combat.e-hit-effect] a monster that is challenged deals one wound, or its hit effect by house rule (scenario 81)', () => {
   const hound = (hitEffectOnCounter: boolean): Tale => {
-    const s = lording({ a: { hero: 'HD-H2', hand: ['HD-A25'] }, b: { hero: 'HD-H1', peril: 4, hasSaved: true } }, { hitEffectOnCounter });
+    const s = lording(
+      { a: { hero: 'HD-H2', hand: ['HD-A25'] }, b: { hero: 'HD-H1', peril: 4, hasSaved: true } },
+      { hitEffectOnCounter },
+    );
     s.dice(1, 3);
     sends(s, A, entry('HD-A25', B, 'speed')).told('tied', { strike: 0 });
-    return s.dice(1, 5).does(B, attackOn({ foe: 0 }, 'melee')).told('attackRolled', { total: 4 }).told('counterRolled', { total: 7 });
+    return s
+      .dice(1, 5)
+      .does(B, attackOn({ foe: 0 }, 'melee'))
+      .told('attackRolled', { total: 4 })
+      .told('counterRolled', { total: 7 });
   };
   const s = hound(false).told('wounded', { seat: B, by: 1 }).silent('tipped');
   expect(asked(s)).toBe('A spoils');
@@ -199,7 +253,9 @@ test('[combat.f-challenge] with the bonus point a hero tips himself and challeng
   sends(s, A, entry('HD-A21', B, 'melee')).told('tied', { strike: 0 });
   expect(asked(s)).toBe('B challenge');
   s.refused(B, attackOn({ foe: 0 }, 'magic'), 'act.challenge', { points: 1 });
-  s.dice(6, 1).does(B, attackOn({ foe: 0 }, 'magic', { isTipping: true })).told('tippedForPoint', { seat: B });
+  s.dice(6, 1)
+    .does(B, attackOn({ foe: 0 }, 'magic', { isTipping: true }))
+    .told('tippedForPoint', { seat: B });
   s.told('monsterHurt', { by: 1 });
   expect(heroIn(s, B)).toMatchObject({ isTipped: true, hasTipped: true, bonus: 0 });
 });
@@ -209,7 +265,10 @@ test('[combat.hero-hit-choice] who hits a hero with an escorted Quest chooses wh
     { a: { hero: 'HD-H3', points: 1, quests: ['HD-Q1', 'HD-Q2'] }, b: { hero: 'HD-H1', quests: ['HD-Q3'] } },
     { arrange: (scene) => scene.progress('HD-Q3', { token: 'card' }) },
   );
-  s.dice(4, 3).does(A, attackOn({ hero: B }, 'speed')).told('attackRolled', { total: 7 }).told('counterRolled', { total: 4 });
+  s.dice(4, 3)
+    .does(A, attackOn({ hero: B }, 'speed'))
+    .told('attackRolled', { total: 7 })
+    .told('counterRolled', { total: 4 });
   expect(asked(s)).toBe('A hit');
   s.refused(A, { type: 'steal', quest: 'HD-Q1' }, 'combat.hero-hit-choice');
   s.refused(A, { type: 'hit', choice: 1, space: null }, 'combat.hero-hit-choice');
@@ -219,11 +278,19 @@ test('[combat.hero-hit-choice] who hits a hero with an escorted Quest chooses wh
 });
 
 test('[combat.hero-hit-choice] he may as well wound him; and a counter-attack takes nothing', () => {
-  const carried = { arrange: (scene: { progress(quest: string, x: object): unknown }) => void scene.progress('HD-Q3', { token: 'card' }) };
+  const carried = {
+    arrange: (scene: { progress(quest: string, x: object): unknown }) =>
+      void scene.progress('HD-Q3', { token: 'card' }),
+  };
   const s = cast({ a: { hero: 'HD-H3', points: 1 }, b: { hero: 'HD-H1', quests: ['HD-Q3'] } }, carried);
-  s.dice(4, 3).does(A, attackOn({ hero: B }, 'speed')).does(A, { type: 'hit', choice: 0, space: null });
+  s.dice(4, 3)
+    .does(A, attackOn({ hero: B }, 'speed'))
+    .does(A, { type: 'hit', choice: 0, space: null });
   s.told('wounded', { seat: B, by: 1 }).silent('stole');
   const other = cast({ a: { hero: 'HD-H3', points: 1, quests: ['HD-Q3'] }, b: { hero: 'HD-H1' } }, carried);
-  other.dice(1, 6).does(A, attackOn({ hero: B }, 'speed')).told('wounded', { seat: A, by: 1 });
+  other
+    .dice(1, 6)
+    .does(A, attackOn({ hero: B }, 'speed'))
+    .told('wounded', { seat: A, by: 1 });
   expect(asked(other)).toBe('A hero');
 });

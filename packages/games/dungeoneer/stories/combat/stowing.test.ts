@@ -51,10 +51,16 @@ test('[combat.g-unwounded] [hidden.known-cards] an unwounded monster goes to the
 });
 
 test('[combat.g-once] [combat.g-leaves-the-map] monsters are put away once, after all challenges, and are nowhere then', () => {
-  const s = lording({ a: { hand: ['HD-A21', 'HD-A24'] }, b: { peril: 4, hasSaved: true }, c: { peril: 5, hasSaved: true } });
+  const s = lording({
+    a: { hand: ['HD-A21', 'HD-A24'] },
+    b: { peril: 4, hasSaved: true },
+    c: { peril: 5, hasSaved: true },
+  });
   s.dice(1, 1, 2, 3); // both tie
   sends(s, A, entry('HD-A21', B, 'melee'), entry('HD-A24', C, 'melee'));
-  s.dice(1, 3).does(B, attackOn({ foe: 0 }, 'magic')).silent('stowed');
+  s.dice(1, 3)
+    .does(B, attackOn({ foe: 0 }, 'magic'))
+    .silent('stowed');
   expect([asked(s), s.table.strikes.length]).toEqual(['C challenge', 2]);
   s.dice(1, 2).does(C, attackOn({ foe: 1 }, 'speed'));
   expect(asked(s)).toBe('A stow');
@@ -80,12 +86,11 @@ test('[combat.g-once] what a monster regains it regains before it is put away, a
 });
 
 test('[combat.h-peril-for-wounds] wound by wound, to whom one likes, himself included, or to nobody', () => {
-  const s = lording(
-    { a: { hero: 'LD-H2', hand: ['LD-A24'] }, b: { hero: 'LD-H1', peril: 7 } },
-    { set: 'LD' },
-  );
+  const s = lording({ a: { hero: 'LD-H2', hand: ['LD-A24'] }, b: { hero: 'LD-H1', peril: 7 } }, { set: 'LD' });
   s.dice(6, 1);
-  sends(s, A, entry('LD-A24', B, 'melee')).told('wounded', { by: 2 }).does(A, { type: 'stow', to: 'pack' });
+  sends(s, A, entry('LD-A24', B, 'melee'))
+    .told('wounded', { by: 2 })
+    .does(A, { type: 'stow', to: 'pack' });
   expect(asked(s)).toBe('A spoils');
   s.refused(A, PASS, 'time.mandatory');
   s.does(A, { type: 'spoils', to: A }).told('peril', { seat: A, by: 1, now: 1 }, 'combat.h-peril-for-wounds');
@@ -101,7 +106,9 @@ test('[combat.h-glory-for-wounds] wounds beyond the last life count for nothing'
   );
   s.dice(1, 4); // 7 against 7
   sends(s, A, entry('ED-A25', B, 'speed'));
-  s.dice(6, 1).does(B, attackOn({ foe: 0 }, 'melee')).told('monsterHurt', { by: 1, left: 0 });
+  s.dice(6, 1)
+    .does(B, attackOn({ foe: 0 }, 'melee'))
+    .told('monsterHurt', { by: 1, left: 0 });
   s.told('glory', { seat: B, by: 1, now: 1 }, 'combat.h-glory-for-wounds');
 });
 
@@ -112,9 +119,13 @@ test('[combat.h-not-quest-monsters] a Quest’s monster brings neither Glory nor
   );
   s.does(A, { type: 'attempt', quest: 'HD-Q1', form: null, price: 0 });
   expect(asked(s)).toBe('B lead');
-  s.dice(6, 1).does(B, { type: 'lead', form: 'melee' }).told('wounded', { seat: A, by: 1 }, 'combat.h-not-quest-monsters');
+  s.dice(6, 1)
+    .does(B, { type: 'lead', form: 'melee' })
+    .told('wounded', { seat: A, by: 1 }, 'combat.h-not-quest-monsters');
   expect(asked(s)).toBe('A challenge');
-  s.dice(6, 1).does(A, attackOn({ foe: 0 }, 'magic')).told('foeHurt', { quest: 'HD-Q1', left: 2 });
+  s.dice(6, 1)
+    .does(A, attackOn({ foe: 0 }, 'magic'))
+    .told('foeHurt', { quest: 'HD-Q1', left: 2 });
   s.silent('glory').silent('peril');
   expect([asked(s), heroIn(s, A).glory]).toEqual(['A hero', 0]);
   s.finish();

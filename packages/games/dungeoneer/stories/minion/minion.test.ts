@@ -4,7 +4,9 @@ import { A, B, C, heroIn, type Tale } from '../scene.ts';
 import { ability, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
 
 const GHOUL = { card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 };
-const apart = { arrange: (scene: { lay(card: string, x: number, y: number): unknown }) => void scene.lay('HD-M02', 0, 1) };
+const apart = {
+  arrange: (scene: { lay(card: string, x: number, y: number): unknown }) => void scene.lay('HD-M02', 0, 1),
+};
 
 test('[fx.minion-acts] [dur.attachment-follows-host] [combat.h-glory-for-wounds] a Minion takes the wound in her place (scenario 35)', () => {
   const s = lording({ a: { hand: ['HD-A25', 'HD-A20'] }, b: { peril: 5, readied: [GHOUL] } });
@@ -12,8 +14,12 @@ test('[fx.minion-acts] [dur.attachment-follows-host] [combat.h-glory-for-wounds]
   sends(s, A, entry('HD-A25', B, 'speed'), entry('HD-A20', B, 'melee'));
   expect(asked(s)).toBe('B minion');
   s.refused(B, PASS, 'time.mandatory').refused(B, { type: 'minion', strike: 2 }, 'fx.minion-acts');
-  s.dice(2, 3).does(B, { type: 'minion', strike: 0 }).told('steppedIn', { strike: 0, minion: 'HD-A21' }, 'fx.minion-acts');
-  s.told('counterRolled', { strike: 0, total: 3 }).told('minionHurt', { card: 'HD-A21', left: 0 }).told('slain', { card: 'HD-A21' });
+  s.dice(2, 3)
+    .does(B, { type: 'minion', strike: 0 })
+    .told('steppedIn', { strike: 0, minion: 'HD-A21' }, 'fx.minion-acts');
+  s.told('counterRolled', { strike: 0, total: 3 })
+    .told('minionHurt', { card: 'HD-A21', left: 0 })
+    .told('slain', { card: 'HD-A21' });
   s.told('discarded', { card: 'HD-A15' }, 'dur.attachment-follows-host').silent('wounded').silent('tipped');
   s.told('counterRolled', { strike: 1, total: 5 }).told('slain', { card: 'HD-A20' });
   expect(heroIn(s, B)).toMatchObject({ life: 6, isTipped: false, readied: [] });
@@ -23,11 +29,17 @@ test('[fx.minion-acts] [dur.attachment-follows-host] [combat.h-glory-for-wounds]
 });
 
 test('[fx.minion-acts] he may as well fight himself; what helps him does not help it', () => {
-  const s = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4, readied: [{ card: 'HD-A24', wounds: 0, attached: ['HD-A15'], charges: 0 }, 'HD-A11'] } });
+  const s = lording({
+    a: { hand: ['HD-A21'] },
+    b: { peril: 4, readied: [{ card: 'HD-A24', wounds: 0, attached: ['HD-A15'], charges: 0 }, 'HD-A11'] },
+  });
   s.dice(3);
   sends(s, A, entry('HD-A21', B, 'melee'));
   s.dice(4).does(B, { type: 'minion', strike: null }).told('counterRolled', { total: 7 }).silent('steppedIn');
-  const other = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4, readied: [{ card: 'HD-A24', wounds: 0, attached: ['HD-A15'], charges: 0 }, 'HD-A11'] } });
+  const other = lording({
+    a: { hand: ['HD-A21'] },
+    b: { peril: 4, readied: [{ card: 'HD-A24', wounds: 0, attached: ['HD-A15'], charges: 0 }, 'HD-A11'] },
+  });
   sends(other.dice(3), A, entry('HD-A21', B, 'melee'));
   other.dice(4).does(B, { type: 'minion', strike: 0 }).told('counterRolled', { total: 7 });
   other.told('monsterHurt', { card: 'HD-A21', by: 1 }).silent('glory');
@@ -40,12 +52,19 @@ test('[fx.minion-acts] only the wounds of a hit reach it (scenario 92)', () => {
   const s = lording({ a: { hand: ['HD-A26'] }, b: { peril: 5, glory: 3, readied: [GHOUL] } });
   s.dice(4);
   sends(s, A, entry('HD-A26', B, 'magic')).told('attackRolled', { total: 8 });
-  s.dice(5).does(B, { type: 'minion', strike: 0 }).told('counterRolled', { total: 6 }).told('slain', { card: 'HD-A21' });
+  s.dice(5)
+    .does(B, { type: 'minion', strike: 0 })
+    .told('counterRolled', { total: 6 })
+    .told('slain', { card: 'HD-A21' });
   expect(heroIn(s, B)).toMatchObject({ glory: 3, life: 6 });
   s.does(A, { type: 'stow', to: 'pack' });
   expect(asked(s)).toBe('A lord');
   const imps = lording(
-    { a: { hero: 'HD-H1', hand: ['ED-A20'] }, b: { heroes: ['HD-H2', 'ED-H2'], peril: 5, glory: 3, readied: [GHOUL] }, c: { hero: 'HD-H3' } },
+    {
+      a: { hero: 'HD-H1', hand: ['ED-A20'] },
+      b: { heroes: ['HD-H2', 'ED-H2'], peril: 5, glory: 3, readied: [GHOUL] },
+      c: { hero: 'HD-H3' },
+    },
     { sets: 'HD,ED' },
   );
   imps.dice(4);
@@ -57,7 +76,14 @@ test('[fx.minion-acts] only the wounds of a hit reach it (scenario 92)', () => {
 
 test('[fx.minion-acts] its attack stands in for the challenge: a point, or none by house rule (scenario 82)', () => {
   const fiend = (having: object, house = {}): Tale => {
-    const s = lording({ a: { hand: ['HD-A24'], space: 'HD-M02' }, b: { peril: 5, readied: [{ ...GHOUL, wounds: 0 }], ...having }, c: { space: 'HD-M02' } }, { ...apart, ...house });
+    const s = lording(
+      {
+        a: { hand: ['HD-A24'], space: 'HD-M02' },
+        b: { peril: 5, readied: [{ ...GHOUL, wounds: 0 }], ...having },
+        c: { space: 'HD-M02' },
+      },
+      { ...apart, ...house },
+    );
     s.dice(1);
     sends(s, A, entry('HD-A24', B, 'melee'));
     return s.dice(2).does(B, { type: 'minion', strike: null }).told('tied', { strike: 0 });
@@ -80,22 +106,43 @@ test('[fx.minion-acts] its attack stands in for the challenge: a point, or none 
 });
 
 test('[fx.minion-acts] either the counter-attack or the attack in one turn', () => {
-  const s = lording({ a: { hand: ['HD-A24'], space: 'HD-M02' }, b: { peril: 5, hasSaved: true, readied: [{ ...GHOUL, wounds: 0 }] }, c: { space: 'HD-M02' } }, apart);
+  const s = lording(
+    {
+      a: { hand: ['HD-A24'], space: 'HD-M02' },
+      b: { peril: 5, hasSaved: true, readied: [{ ...GHOUL, wounds: 0 }] },
+      c: { space: 'HD-M02' },
+    },
+    apart,
+  );
   s.dice(1);
   sends(s, A, entry('HD-A24', B, 'melee'));
   s.dice(1).does(B, { type: 'minion', strike: 0 }).told('tied', { strike: 0 });
   expect(asked(s)).toBe('B challenge');
   s.refused(B, attackOn({ foe: 0 }, 'melee', { minion: 'HD-A21' }), 'fx.minion-acts');
-  s.dice(5, 1).does(B, attackOn({ foe: 0 }, 'magic')).told('monsterHurt', { by: 1 });
+  s.dice(5, 1)
+    .does(B, attackOn({ foe: 0 }, 'magic'))
+    .told('monsterHurt', { by: 1 });
 });
 
 test('[fx.minion-acts] no direct challenge of its own, and it takes the counter-attack itself', () => {
   const s = cast({ a: { points: 1, readied: [GHOUL] }, b: { hasSaved: true } });
   s.refused(A, attackOn({ hero: B }, 'melee', { minion: 'HD-A21' }), 'fx.minion-acts');
-  const other = lording({ a: { hand: ['HD-A24'], space: 'HD-M02' }, b: { peril: 5, hasSaved: true, readied: [GHOUL] }, c: { space: 'HD-M02' } }, apart);
+  const other = lording(
+    {
+      a: { hand: ['HD-A24'], space: 'HD-M02' },
+      b: { peril: 5, hasSaved: true, readied: [GHOUL] },
+      c: { space: 'HD-M02' },
+    },
+    apart,
+  );
   other.dice(1);
-  sends(other, A, entry('HD-A24', B, 'melee')).dice(2).does(B, { type: 'minion', strike: null });
-  other.dice(1, 6).does(B, attackOn({ foe: 0 }, 'melee', { minion: 'HD-A21' })).told('slain', { card: 'HD-A21' });
+  sends(other, A, entry('HD-A24', B, 'melee'))
+    .dice(2)
+    .does(B, { type: 'minion', strike: null });
+  other
+    .dice(1, 6)
+    .does(B, attackOn({ foe: 0 }, 'melee', { minion: 'HD-A21' }))
+    .told('slain', { card: 'HD-A21' });
   other.silent('wounded').silent('peril');
   expect([asked(other), heroIn(other, B)]).toMatchObject(['A stow', { life: 6, readied: [] }]);
   other.does(A, { type: 'stow', to: 'hand' });
@@ -103,33 +150,57 @@ test('[fx.minion-acts] no direct challenge of its own, and it takes the counter-
 });
 
 test('[fx.minion-acts] [combat.e-hit-effect] its own hit has its own effect, and gives nobody Peril', () => {
-  const s = cast({ a: { points: 1 }, b: { hasSaved: true, readied: [{ card: 'HD-A25', wounds: 0, attached: ['HD-A15'], charges: 0 }] } });
+  const s = cast({
+    a: { points: 1 },
+    b: { hasSaved: true, readied: [{ card: 'HD-A25', wounds: 0, attached: ['HD-A15'], charges: 0 }] },
+  });
   s.dice(5).does(A, attackOn({ hero: B }, 'melee'));
   expect(asked(s)).toBe('B minion');
   s.dice(1).does(B, { type: 'minion', strike: null }).told('wounded', { seat: B });
   expect(asked(s)).toBe('B challenge');
-  s.dice(5, 1).does(B, attackOn({ hero: A }, 'speed', { minion: 'HD-A25' })).told('wounded', { seat: A, by: 1 }).told('tipped', { seat: A });
+  s.dice(5, 1)
+    .does(B, attackOn({ hero: A }, 'speed', { minion: 'HD-A25' }))
+    .told('wounded', { seat: A, by: 1 })
+    .told('tipped', { seat: A });
   expect([asked(s), heroIn(s, A)]).toMatchObject(['A hero', { peril: 0 }]);
   s.finish();
 });
 
 test('[fx.minion-acts] [combat.e-hit-effect] on a monster its hit deals the wounds that are printed', () => {
   const s = lording(
-    { a: { hero: 'LD-H2', hand: ['LD-A22'], space: 'LD-M02' }, b: { hero: 'LD-H1', peril: 6, hasSaved: true, readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }] }, c: { space: 'LD-M02' } },
+    {
+      a: { hero: 'LD-H2', hand: ['LD-A22'], space: 'LD-M02' },
+      b: {
+        hero: 'LD-H1',
+        peril: 6,
+        hasSaved: true,
+        readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }],
+      },
+      c: { space: 'LD-M02' },
+    },
     { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1) },
   );
   s.dice(1);
-  sends(s, A, entry('LD-A22', B, 'melee')).dice(4).does(B, { type: 'minion', strike: null }).told('tied', { strike: 0 });
-  s.dice(6, 1).does(B, attackOn({ foe: 0 }, 'magic', { minion: 'LD-A24' })).told('monsterHurt', { card: 'LD-A22', by: 2, left: 1 });
+  sends(s, A, entry('LD-A22', B, 'melee'))
+    .dice(4)
+    .does(B, { type: 'minion', strike: null })
+    .told('tied', { strike: 0 });
+  s.dice(6, 1)
+    .does(B, attackOn({ foe: 0 }, 'magic', { minion: 'LD-A24' }))
+    .told('monsterHurt', { card: 'LD-A22', by: 2, left: 1 });
 });
 
 test('[fx.minion-is-treasure] a Minion is a Treasure and not to be repelled', () => {
   const s = cast({ a: { points: 1, glory: 3, hand: ['HD-A01'] }, b: { hasSaved: true, readied: [GHOUL] } });
-  s.dice(5).does(A, attackOn({ hero: B }, 'melee')).dice(1).does(B, { type: 'minion', strike: null });
+  s.dice(5).does(A, attackOn({ hero: B }, 'melee'));
+  expect(asked(s)).toBe('A response 1');
+  s.does(A, PASS).dice(1).does(B, { type: 'minion', strike: null });
   s.does(B, attackOn({ hero: A }, 'melee', { minion: 'HD-A21' }));
   expect(asked(s)).toBe('A response 1');
   s.refused(A, play('HD-A01', { strike: 1 }), 'fx.minion-is-treasure');
-  s.dice(6, 1).does(A, PASS).told('wounded', { seat: A });
+  s.dice(6, 1).does(A, PASS);
+  expect(asked(s)).toBe('A would-be-wounded 1');
+  s.does(A, PASS).told('wounded', { seat: A });
 });
 
 /** A's Ghoul is hit by Brunna's counter-attack and survives. */
@@ -160,39 +231,70 @@ test('[fx.minion-is-treasure] only in this step, only with Glory, only for a mon
   expect(asked(poor)).toBe('A stow');
   const s = hurtGhoul({ glory: 9, hand: ['HD-A15'] });
   s.refused(B, play('HD-A15', { strike: 0 }), 'act.anytime-card');
-  const dead = lording({ a: { hero: 'HD-H2', hand: ['HD-A20'] }, b: { hero: 'HD-H1', peril: 1, glory: 9, hand: ['HD-A15'] } });
+  const dead = lording({
+    a: { hero: 'HD-H2', hand: ['HD-A20'] },
+    b: { hero: 'HD-H1', peril: 1, glory: 9, hand: ['HD-A15'] },
+  });
   dead.dice(1, 6);
-  sends(dead, A, entry('HD-A20', B, 'melee')).does(B, PASS).told('slain', { card: 'HD-A20' });
+  sends(dead, A, entry('HD-A20', B, 'melee'))
+    .does(B, PASS)
+    .told('slain', { card: 'HD-A20' });
   expect(asked(dead)).toBe('B action-done 1');
 });
 
 test('[fx.minion-kind] not beside another of its kind; no Peril is paid for it any more', () => {
-  const s = hurtGhoul({ glory: 3, hand: ['HD-A15'], readied: [{ card: 'HD-A26', wounds: 0, attached: [], charges: 0 }] });
-  s.does(B, { type: 'minion', strike: null });
-  s.does(B, PASS);
+  const s = hurtGhoul({
+    glory: 3,
+    hand: ['HD-A15'],
+    readied: [{ card: 'HD-A26', wounds: 0, attached: [], charges: 0 }],
+  });
+  s.does(B, PASS).does(B, { type: 'minion', strike: null });
   s.refused(B, play('HD-A15', { strike: 0 }), 'fx.minion-kind');
 });
 
 test('[fx.minion-acts] who has no Roll for it is not asked before the Minion’s roll', () => {
   const s = lording(
-    { a: { hero: 'LD-H1', hand: ['LD-A22'] }, b: { hero: 'LD-H2', peril: 6, glory: 2, readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }] } },
+    {
+      a: { hero: 'LD-H1', hand: ['LD-A22'] },
+      b: {
+        hero: 'LD-H2',
+        peril: 6,
+        glory: 2,
+        readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }],
+      },
+    },
     { set: 'LD' },
   );
   s.dice(1);
   sends(s, A, entry('LD-A22', B, 'melee'));
   s.dice(6).does(B, { type: 'minion', strike: 0 }).told('monsterHurt', { card: 'LD-A22', by: 1 });
   const own = lording(
-    { a: { hero: 'LD-H1', hand: ['LD-A22'] }, b: { hero: 'LD-H2', peril: 6, glory: 2, readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }] } },
+    {
+      a: { hero: 'LD-H1', hand: ['LD-A22'] },
+      b: {
+        hero: 'LD-H2',
+        peril: 6,
+        glory: 2,
+        readied: [{ card: 'LD-A24', wounds: 0, attached: ['LD-A15'], charges: 0 }],
+      },
+    },
     { set: 'LD' },
   );
   own.dice(1);
   sends(own, A, entry('LD-A22', B, 'melee')).does(B, { type: 'minion', strike: null });
   expect(asked(own)).toBe('B before-roll 1');
-  own.dice(2, 6).does(B, ability('LD-H2', { strike: 0 })).told('counterRolled', { faces: [2, 6], total: 9 });
+  own
+    .dice(2, 6)
+    .does(B, ability('LD-H2', { strike: 0 }))
+    .told('counterRolled', { faces: [2, 6], total: 9 });
 });
 
 test('[fx.minion-acts] one counter-attack in a turn, of which attack its owner says; the next is the hero’s own', () => {
-  const s = lording({ a: { hand: ['HD-A25', 'HD-A20'] }, b: { peril: 5, readied: [{ ...GHOUL, wounds: 0 }] }, c: { peril: 9 } });
+  const s = lording({
+    a: { hand: ['HD-A25', 'HD-A20'] },
+    b: { peril: 5, readied: [{ ...GHOUL, wounds: 0 }] },
+    c: { peril: 9 },
+  });
   s.dice(1, 1);
   sends(s, A, entry('HD-A25', B, 'speed'), entry('HD-A20', B, 'melee'));
   s.dice(6, 6).does(B, { type: 'minion', strike: 1 }).told('counterRolled', { strike: 0, total: 8 });
