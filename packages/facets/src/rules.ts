@@ -13,7 +13,7 @@ export interface Rules<T extends Types> {
   stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
   /** Options that tell what not everybody may know: no list shows them. */
   readonly secretOptions?: readonly string[];
-  /** The standing orders of this game: what each passes for, until its seat takes it back. */
+  /** The standing orders of this game: what each passes for, until it ends or its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
 }
 
@@ -28,6 +28,16 @@ export type Decider<T extends Types> = (turn: Turn<T>) => Decision<T>;
 
 /** Something that a player wants to be spared, known to that seat alone. */
 export interface Order<T extends Types> {
+  /** The rule that says what it is. */
+  readonly rule: T['Rule'];
   /** Whether the seat passes at this question without being asked. */
-  covers(ask: Ask<T>, sight: Sight<T>): boolean;
+  covers(ask: Ask<T>, sight: Sight<T>, note: string): boolean;
+  /** What has to be remembered of the moment in which it is given, without line breaks; nothing, where this is left out. */
+  begins?(sight: Sight<T>): string;
+  /** What to remember of it now that something has happened; null when it is over. Where this is left out it never is. */
+  goesOn?(note: string, sight: Sight<T>): string | null;
+  /** People begin with it. */
+  readonly isInitial?: boolean;
+  /** As long as it stands no other order of its seat covers anything. */
+  readonly isPause?: boolean;
 }

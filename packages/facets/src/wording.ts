@@ -78,6 +78,8 @@ export interface Wording<T extends Types> {
   /** Why the program does what this rule makes it do, in a few words beside whoever does it; null where that is plain. */
   because?(rule: string): string | null;
   readonly book: BookWords<T['Rule']>;
+  /** What each standing order of the game is called, and what it spares one. */
+  readonly orders?: Readonly<Record<string, Moment>>;
 }
 
 /** The words of a rulebook that are in it: English. */

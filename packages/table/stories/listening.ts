@@ -25,7 +25,7 @@ export const RULES: Rules<Vault> = {
   },
   stageOf: ({ table }) => ({ round: table.round }),
   orders: {
-    'no-traps': { covers: ({ question }) => question.kind === 'answer' },
+    'no-traps': { rule: 'trap.spring', covers: ({ question }) => question.kind === 'answer' },
   },
 };
 

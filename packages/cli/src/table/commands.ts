@@ -18,6 +18,8 @@ export type Commanded = 'changed' | 'same' | 'go' | 'again' | 'quit';
 interface Command {
   readonly name: CommandName;
   readonly aliases: readonly string[];
+  /** Whether this game has any use for it; every game, where this is left out. */
+  isFor?<T extends Types>(loaded: Loaded<T>): boolean;
   /** Something to type behind it, for help. */
   example?<T extends Types>(loaded: Loaded<T>): string;
   run<T extends Types>(table: AtTable<T>, args: readonly string[]): Commanded | Promise<Commanded>;
@@ -113,6 +115,39 @@ const asks: Command = {
   },
 };
 
+const orders: Command = {
+  name: 'orders',
+  aliases: [],
+  isFor: ({ orders: known }) => known !== undefined,
+  async run(table, [wanted, way, ...rest]): Promise<Commanded> {
+    const { loaded, viewer, screen } = table;
+    const { answers } = loaded.texts;
+    const names = Object.keys(loaded.orders ?? {});
+    if (names.length === 0) throw new UserError(answers.noOrders);
+    const standing = table.standingOf(viewer).orders;
+    if (wanted === undefined) {
+      for (const name of names) screen.line(orderLine(table, name, standing.includes(name)), 4);
+      return 'same';
+    }
+    const [name, other] = names.filter((one) => one === wanted || one.startsWith(wanted));
+    const isWay = way === undefined || way === 'on' || way === 'off';
+    if (name === undefined || other !== undefined || !isWay || rest.length > 0)
+      throw new UserError(answers.ordersUsage);
+    const isOn = way === undefined ? !standing.includes(name) : way === 'on';
+    await table.chairOf(viewer).order(name, isOn);
+    screen.line(answers.orderGiven(loaded.words.orders?.[name]?.title ?? name, isOn));
+    return 'changed';
+  },
+};
+
+/** What one types for it, whether it stands, what it spares one, and the rule to read about it. */
+function orderLine<T extends Types>({ loaded, screen }: AtTable<T>, name: string, isOn: boolean): string {
+  const { title, text } = loaded.words.orders?.[name] ?? { title: name, text: '' };
+  const state = loaded.texts.answers.order[isOn ? 'on' : 'off'];
+  const rule = loaded.orders?.[name]?.rule ?? '';
+  return `  ${name} (${state})  ${title}: ${text} ${screen.dim(`[${rule}]`)}`;
+}
+
 const look: Command = {
   name: 'table',
   aliases: ['map', 'look'],
@@ -194,7 +229,8 @@ const help: Command = {
     const { answers, commands } = loaded.texts;
     for (const line of [...answers.help, ...loaded.hints]) screen.line(line);
     const widest = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
-    for (const { name, example } of COMMANDS) {
+    for (const { name, example, isFor } of COMMANDS) {
+      if (isFor?.(loaded) === false) continue;
       const { usage, text } = commands[name];
       const such = example === undefined ? '' : `: ${name} ${example(loaded)}`;
       screen.line(`  ${usage.padEnd(widest)}  ${text}${such}`, widest + 4);
@@ -220,6 +256,7 @@ export const COMMANDS: readonly Command[] = [
   look,
   ids,
   asks,
+  orders,
   go,
   undoing,
   save,

@@ -134,6 +134,10 @@ export const en: TableTexts = {
       usage: 'asks less|ends|all',
       text: 'what you are asked: only what matters, also before a turn ends, or everything',
     },
+    orders: {
+      usage: 'orders [name] [on|off]',
+      text: 'what you want to be spared when others act: all of it, or one of them switched',
+    },
     go: { usage: 'go', text: 'play on until there is something to decide' },
     undo: {
       usage: 'undo [all]',
@@ -173,6 +177,10 @@ export const en: TableTexts = {
       ends: 'What has only one answer, or none that could matter, is answered by itself; a turn never ends so.',
       all: 'You are asked everything.',
     },
+    noOrders: 'There are no standing orders in this game.',
+    ordersUsage: 'Say "orders" to see them all, or one of them with "on" or "off".',
+    order: { on: 'on', off: 'off' },
+    orderGiven: (title, isOn) => `${title}: ${isOn ? 'on' : 'off'}.`,
     goAlone: '"go" stands alone, and plays on until there is something to decide.',
     goOver: 'The game is over. "again" plays once more.',
     undoUsage: 'Say "undo", or "undo all".',

@@ -136,6 +136,10 @@ export const nl: TableTexts = {
       usage: 'asks less|ends|all',
       text: 'wat je gevraagd wordt: alleen wat ertoe doet, ook voor een beurt eindigt, of alles',
     },
+    orders: {
+      usage: 'orders [naam] [on|off]',
+      text: 'wat je bespaard wilt worden als anderen iets doen: alles op een rij, of één aan of uit',
+    },
     go: { usage: 'go', text: 'doorspelen tot er iets te beslissen is' },
     undo: {
       usage: 'undo [all]',
@@ -175,6 +179,10 @@ export const nl: TableTexts = {
       ends: 'Waar maar één antwoord op is, of geen dat ertoe doet, gaat vanzelf; een beurt eindigt nooit zo.',
       all: 'Je wordt alles gevraagd.',
     },
+    noOrders: 'In dit spel zijn er geen opdrachten.',
+    ordersUsage: 'Zeg "orders" om ze allemaal te zien, of een ervan met "on" of "off".',
+    order: { on: 'aan', off: 'uit' },
+    orderGiven: (title, isOn) => `${title}: ${isOn ? 'aan' : 'uit'}.`,
     goAlone: '"go" staat alleen, en speelt door tot er iets te beslissen is.',
     goOver: 'Het spel is uit. "again" speelt nog eens.',
     undoUsage: 'Zeg "undo", of "undo all".',

@@ -16,6 +16,7 @@ export type CommandName =
   | 'table'
   | 'ids'
   | 'asks'
+  | 'orders'
   | 'go'
   | 'undo'
   | 'save'
@@ -175,6 +176,10 @@ interface AnswerTexts {
   readonly ids: Readonly<Record<'fit' | 'on' | 'off', string>>;
   readonly asksUsage: string;
   readonly asks: Readonly<Record<Asking, string>>;
+  readonly noOrders: string;
+  readonly ordersUsage: string;
+  readonly order: Readonly<Record<'on' | 'off', string>>;
+  orderGiven(title: string, isOn: boolean): string;
   readonly goAlone: string;
   readonly goOver: string;
   readonly undoUsage: string;

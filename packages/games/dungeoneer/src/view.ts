@@ -54,7 +54,7 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
     strikes: table.strikes.map(cloneStrike),
     deeds: table.deeds.map(fixed),
     windows: state.agenda.flatMap((frame) =>
-      frame.kind === 'window' ? [{ window: frame.window, lap: frame.lap }] : [],
+      frame.kind === 'window' ? [{ window: frame.window, lap: frame.lap, since: frame.since }] : [],
     ),
     bane: baneIn(state),
     threat: threatIn(state),

@@ -3,6 +3,7 @@ import { begin, submit, type Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import { Course } from '../host/course.ts';
 import { type HostLine, moveLine, type PlayLine } from '../host/lines.ts';
+import { orderName } from '../host/orders.ts';
 import { type Beginning, readBeginning, readCourse } from '../host/reading.ts';
 import type { Table } from '../host/table.ts';
 import { type Line, type Shelf, ShelfError, type Snapshot } from '../shelf/shelf.ts';
@@ -55,8 +56,15 @@ function* linesInMemory<T extends Types>(course: Course<T>, again: Course<T>, at
     if (!made.ok) throw new Error(`${rules.game.id}: a move in memory cannot be made again`);
     yield next({ ...moveLine(made.entry, course.reasonOf(entry)), n: again.n + 1, at });
   }
-  for (const [seat, given] of orders.entries())
-    for (const order of given) yield next({ kind: 'order', seat, order, isOn: true, n: again.n + 1, at });
+  for (const [seat, given] of orders.entries()) {
+    const names = given.map(orderName);
+    const begun = (again.orders[seat] ?? []).map(orderName);
+    const switched = [
+      ...begun.filter((order) => !names.includes(order)).map((order) => ({ order, isOn: false })),
+      ...names.filter((order) => !begun.includes(order)).map((order) => ({ order, isOn: true })),
+    ];
+    for (const one of switched) yield next({ kind: 'order', seat, ...one, n: again.n + 1, at });
+  }
 }
 
 /** The snapshot is asked for when all lines have passed. */

@@ -24,6 +24,7 @@ import {
   type UndoAsked,
 } from '@questhall/wire';
 import type { Course, News } from './course.ts';
+import { orderName } from './orders.ts';
 import { horizonOf, undoFor } from './undoing.ts';
 
 /** What chairs stand at. */
@@ -133,7 +134,7 @@ export class Chairs<T extends Types> {
       horizon: horizonOf(course),
       undo: undoFor(course, seat, this.around(seat), people),
       undoAsked,
-      orders: (orders[seat] ?? []).slice(),
+      orders: (orders[seat] ?? []).map(orderName),
       wanted,
       trouble,
       isMarked,

@@ -23,6 +23,7 @@ import type { Happened, Sitter } from '@questhall/wire';
 import { reviveState } from '../save/revive.ts';
 import type { Snapshot } from '../shelf/shelf.ts';
 import type { MoveLine, PlayLine } from './lines.ts';
+import { firstOrders, givenNow, orderName, ordersAfter } from './orders.ts';
 import type { Standpoint, TakenBack } from './standpoint.ts';
 
 /** News of one line, for each who hears of it: spectators under -1. Null: only how the table stands has changed. */
@@ -44,6 +45,8 @@ export class Course<T extends Types> {
   readonly #whys = new WeakMap<Entry<T>, T['Rule']>();
   /** The last things that each seat heard, up to its number; spectators first. */
   readonly #heard: (Happened<T> | null)[][];
+  /** Seats one of whose orders has just ended: they are told, whatever else they hear. */
+  readonly #changed = new Set<Seat>();
 
   private constructor(
     rules: Rules<T>,
@@ -70,7 +73,7 @@ export class Course<T extends Types> {
     const numbers = Array.from({ length: header.seats + 1 }, () => 1); // the opening is the first news there is
     return new Course(rules, begin(rules.game, header), 0, {
       company,
-      orders: company.map(() => []),
+      orders: company.map((sitter) => firstOrders(rules, sitter)),
       numbers,
       takenBack,
     });
@@ -182,6 +185,7 @@ export class Course<T extends Types> {
     const isRule = (text: string | null): text is T['Rule'] => text !== null && Object.hasOwn(rules, text);
     if (asked?.seal === null && isRule(why)) this.#whys.set(entry, why);
     enter(journal, prepared);
+    this.#reviewOrders();
     return this.#news(
       before,
       (seat, clock) => ({
@@ -214,17 +218,29 @@ export class Course<T extends Types> {
   }
 
   enterSitter(seat: Seat, sitter: Sitter): News<T> {
+    if (this.company[seat]?.kind !== sitter.kind) this.orders[seat] = firstOrders(this.rules, sitter).slice();
     this.company[seat] = sitter;
     return this.#news(this.state, () => ({ kind: 'sat', seat, sitter }), null);
   }
 
   /** Orders are known to their seat alone. */
   enterOrder(seat: Seat, order: string, isOn: boolean): News<T> {
-    const kept = (this.orders[seat] ?? []).filter((one) => one !== order);
-    this.orders[seat] = isOn ? [...kept, order] : kept;
+    const kept = (this.orders[seat] ?? []).filter((one) => orderName(one) !== order);
+    const given = isOn ? [givenNow(this.rules, order, sight(this.rules.game, this.state, seat))] : [];
+    this.orders[seat] = [...kept, ...given];
     this.n += 1;
     this.#note(seat, null);
     return new Map([[seat, null]]);
+  }
+
+  /** Some orders end by themselves, and some remember something else now. */
+  #reviewOrders(): void {
+    for (const [seat, kept] of this.orders.entries()) {
+      if (kept.length === 0) continue;
+      const left = ordersAfter(this.rules, kept, sight(this.rules.game, this.state, seat));
+      if (left.length < kept.length) this.#changed.add(seat);
+      this.orders[seat] = left.slice();
+    }
   }
 
   /** Counts the line, and says who hears what of it: whoever is told something, or sees something else than before. */
@@ -239,11 +255,13 @@ export class Course<T extends Types> {
     for (let seat = SPECTATOR; seat < this.state.seats; seat++) {
       const now = sight(game, this.state, seat);
       const isTold = told === null || heardBy(seat, told).length > 0;
-      if (!isTold && JSON.stringify(sight(game, before, seat)) === JSON.stringify(now)) continue;
-      const heard = happened(seat, now.clock);
+      const isSame = !isTold && JSON.stringify(sight(game, before, seat)) === JSON.stringify(now);
+      if (isSame && !this.#changed.has(seat)) continue;
+      const heard = isSame ? null : happened(seat, now.clock);
       this.#note(seat, heard);
       news.set(seat, heard);
     }
+    this.#changed.clear();
     return news;
   }
 

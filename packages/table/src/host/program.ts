@@ -2,6 +2,7 @@ import type { Decider, Decision, Rules } from '@questhall/facets';
 import { type Ask, legal, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
+import { isCovered } from './orders.ts';
 
 /** What the program does, and why where it can say. */
 interface Answer {
@@ -73,11 +74,10 @@ export class Program<T extends Types> {
 
   /** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */
   #isSpared(state: Course<T>['state'], ask: Ask<T>, orders: readonly string[]): boolean {
-    const { game, orders: known } = this.#rules;
+    const { game } = this.#rules;
     if (ask.wait !== 'pass') return false;
     if (legal(game, state, ask).length === 1) return true;
-    const seen = sight(game, state, ask.seat);
-    return orders.some((name) => known?.[name]?.covers(ask, seen) === true);
+    return isCovered(this.#rules, orders, ask, sight(game, state, ask.seat));
   }
 
   /** What it does, with the dice that were typed for it so far. */

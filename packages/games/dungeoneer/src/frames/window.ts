@@ -48,7 +48,7 @@ export const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[win
 export function openWindow(draft: Match, window: WindowName): void {
   if (!mayOpen(draft, window)) return;
   const { space } = heroOf(draft.table, activeOf(draft));
-  draft.agenda.push({ kind: 'window', window, stage: 'call', lap: 0, hasActed: false, space });
+  draft.agenda.push({ kind: 'window', window, since: draft.clock, stage: 'call', lap: 0, hasActed: false, space });
 }
 
 type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;

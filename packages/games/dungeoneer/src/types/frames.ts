@@ -148,6 +148,8 @@ export type Frame =
   | {
       kind: 'window';
       window: WindowName;
+      /** The move in which it opened: no two that ask anybody have the same. */
+      since: number;
       stage: 'call' | 'active' | 'resolve';
       lap: number;
       hasActed: boolean;

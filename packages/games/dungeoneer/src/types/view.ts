@@ -68,7 +68,7 @@ export interface View {
   readonly strikes: readonly Strike[];
   readonly deeds: readonly Deed[];
   /** The open windows, innermost last. */
-  readonly windows: readonly { readonly window: WindowName; readonly lap: number }[];
+  readonly windows: readonly { readonly window: WindowName; readonly lap: number; readonly since: number }[];
   /** What is about to happen and can still be answered: a Bane, a Threat, wounds on a hero. */
   readonly bane: Pick<FrameOf<'bane'>, 'seat' | 'card' | 'target' | 'host'> | null;
   readonly threat: Pick<FrameOf<'threat'>, 'seat' | 'form' | 'number' | 'about' | 'source'> | null;

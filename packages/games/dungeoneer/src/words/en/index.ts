@@ -8,6 +8,7 @@ import { facts } from './facts.ts';
 import { left } from './left.ts';
 import { moment } from './moments.ts';
 import { NAMES } from './names.ts';
+import { orders } from './orders.ts';
 import { outcome } from './outcome.ts';
 import { heroName, naming } from './people.ts';
 import { question } from './questions.ts';
@@ -26,6 +27,7 @@ export const wording: DungeoneerWording = {
   left,
   moment,
   book,
+  orders,
   names: NAMES,
   texts: TEXTS,
   heroName: (view, seat) => heroName({ view, seat: -1, naming }, seat),

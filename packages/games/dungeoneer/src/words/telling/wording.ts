@@ -6,6 +6,7 @@ import type { CardTexts } from './cards.ts';
 
 /** Dungeoneer in one language: what every game says, and what its own cards say besides. */
 export interface DungeoneerWording extends Wording<Dungeoneer> {
+  readonly orders: NonNullable<Wording<Dungeoneer>['orders']>;
   readonly names: Names;
   /** All that cards say, line by line. */
   readonly texts: CardTexts;

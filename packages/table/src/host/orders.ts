@@ -1,0 +1,49 @@
+import type { Order, Rules } from '@questhall/facets';
+import type { Ask, Sight, Types } from '@questhall/kernel';
+import type { Sitter } from '@questhall/wire';
+
+// A standing order is kept as a text: its name and, behind a space, what its game remembers of it.
+
+export const orderName = (kept: string): string => kept.split(' ', 1)[0] ?? kept;
+
+const noteOf = (kept: string): string => kept.slice(orderName(kept).length + 1);
+
+const written = (name: string, note: string): string => (note === '' ? name : `${name} ${note}`);
+
+type Known<T extends Types> = Pick<Rules<T>, 'orders'>;
+
+const orderOf = <T extends Types>({ orders }: Known<T>, kept: string): Order<T> | undefined =>
+  Object.hasOwn(orders ?? {}, orderName(kept)) ? orders?.[orderName(kept)] : undefined;
+
+/** What people begin with, before anybody has given any order. */
+export const firstOrders = <T extends Types>({ orders }: Known<T>, { kind }: Sitter): readonly string[] =>
+  kind === 'person'
+    ? Object.entries(orders ?? {}).flatMap(([name, order]) => (order.isInitial === true ? [name] : []))
+    : [];
+
+/** An order as it is given now. */
+export const givenNow = <T extends Types>(rules: Known<T>, name: string, seen: Sight<T>): string =>
+  written(name, orderOf(rules, name)?.begins?.(seen) ?? '');
+
+/** What is left of the orders of a seat after something has happened, and what they remember now. */
+export const ordersAfter = <T extends Types>(
+  rules: Known<T>,
+  kept: readonly string[],
+  seen: Sight<T>,
+): readonly string[] =>
+  kept.flatMap((one) => {
+    const order = orderOf(rules, one);
+    if (order?.goesOn === undefined) return [one];
+    const note = order.goesOn(noteOf(one), seen);
+    return note === null ? [] : [written(orderName(one), note)];
+  });
+
+/** Whether a seat passes at this question: an order covers it, and none holds the others back. */
+export const isCovered = <T extends Types>(
+  rules: Known<T>,
+  kept: readonly string[],
+  ask: Ask<T>,
+  seen: Sight<T>,
+): boolean =>
+  !kept.some((one) => orderOf(rules, one)?.isPause === true) &&
+  kept.some((one) => orderOf(rules, one)?.covers(ask, seen, noteOf(one)) === true);
