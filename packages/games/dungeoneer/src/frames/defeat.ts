@@ -107,6 +107,9 @@ function startAgain(draft: Match, seat: Seat, tell: Telling): void {
   hero.space = null;
   const old = hero.heroes;
   hero.heroes = [];
+  // What else a blow would have done to the old hero is not done to the new one. [opt.reincarnation-losses]
+  for (const frame of draft.agenda)
+    if (frame.kind === 'effects' && frame.target === seat) frame.effects.length = frame.at;
   if (isActive(draft, seat)) cutTurn(draft, seat, tell);
   draft.agenda.push({ kind: 'rebirth', seat, stage: 'hero', heroes: old });
 }

@@ -160,7 +160,7 @@ test('[end.defeat-own-turn] [time.revalidate] the active hero falls in a lap: wh
   expect([s.view(B).active, heroIn(s, C)]).toMatchObject([B, { hasSaved: true, hasAttacked: false }]);
 });
 
-test('[combat.e-declared-order] whoever comes after a fallen hero is not the one who was attacked', () => {
+test('[combat.e-declared-order] [opt.reincarnation-losses] whoever comes after a fallen hero is not the one who was attacked', () => {
   const s = lording(
     { a: { hand: ['HD-A25', 'HD-A21'] }, b: { life: 1, peril: 8, hand: ['HD-A03'] } },
     { reincarnation: true },
