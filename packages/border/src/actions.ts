@@ -42,14 +42,19 @@ type Readers<A extends { readonly type: string }> = {
 
 /** The border of a game: one of its actions with nothing but what belongs to it, or null. */
 export function decoder<A extends { readonly type: string }>(readers: Readers<A>): (raw: unknown) => A | null {
-  const byType = new Map<unknown, Readonly<Record<string, Read<unknown>>>>(Object.entries(readers));
+  const byType = new Map<unknown, readonly (readonly [name: string, read: Read<unknown>])[]>(
+    Object.entries<Readonly<Record<string, Read<unknown>>>>(readers).map(([type, fields]) => [
+      type,
+      Object.entries(fields),
+    ]),
+  );
   return (raw) => {
     if (typeof raw !== 'object' || raw === null || !('type' in raw)) return null;
     const fields = byType.get(raw.type);
     if (fields === undefined) return null;
     const given: Readonly<Record<string, unknown>> = { ...raw };
     const action: Record<string, unknown> = { type: raw.type };
-    for (const [name, read] of Object.entries(fields)) {
+    for (const [name, read] of fields) {
       const value = read(given[name]);
       if (value === undefined) return null;
       action[name] = value;

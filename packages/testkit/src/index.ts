@@ -1,6 +1,6 @@
 export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
-export { effort } from './effort.ts';
+export { effort, sampled } from './effort.ts';
 export type { Account, Course, Encounter, Oracle } from './encounters/encounter.ts';
 export { type HostRequest, reach } from './encounters/hosts.ts';
 export { differences, type Meetings, type Met, meet } from './encounters/meet.ts';

@@ -61,8 +61,8 @@ interface Place {
 function find(data: unknown, isIt: (value: unknown) => boolean): Place | null {
   if (isIt(data)) return { path: '', value: data };
   if (typeof data !== 'object' || data === null) return null;
-  for (const [key, value] of Object.entries(data)) {
-    const found = find(value, isIt);
+  for (const key of Object.keys(data)) {
+    const found = find((data as Readonly<Record<string, unknown>>)[key], isIt); // one of its own keys
     if (found !== null) return { path: found.path === '' ? key : `${key}.${found.path}`, value: found.value };
   }
   return null;
