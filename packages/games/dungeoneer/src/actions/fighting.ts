@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { makeStrike, startCombat } from '../frames/answers.ts';
+import { startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { change, discardBeast, dropAttachments, pay, spendPoints, takeToHand } from '../frames/pieces.ts';
 import { wound } from '../frames/wounds.ts';
@@ -8,6 +8,7 @@ import { pointsOf } from '../queries/exits.ts';
 import { blowOf, defenderOf, hitClause, woundsOf } from '../queries/fighting.ts';
 import { mayTip } from '../queries/means.ts';
 import { escorted } from '../queries/quests.ts';
+import { makeStrike } from '../queries/strikes.ts';
 import {
   type Asked,
   currentStrikes,

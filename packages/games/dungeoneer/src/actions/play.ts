@@ -8,7 +8,7 @@ import {
   type EffectOf,
   heroCardOf,
 } from '../content/index.ts';
-import { makeStrike, startCombat } from '../frames/answers.ts';
+import { startCombat } from '../frames/answers.ts';
 import { work } from '../frames/effects.ts';
 import { discard, pay, spendPoints, takeFromHand } from '../frames/pieces.ts';
 import { trimSoon } from '../frames/trim.ts';
@@ -25,6 +25,7 @@ import {
 } from '../queries/means.ts';
 import { playClause, selfDiscarding } from '../queries/printed.ts';
 import { activeCards, gloryCost, limitOf } from '../queries/scores.ts';
+import { makeStrike } from '../queries/strikes.ts';
 import {
   type Asked,
   handOf,

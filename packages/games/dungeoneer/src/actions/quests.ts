@@ -1,6 +1,6 @@
 import { ask, roll } from '@questhall/kernel';
 import { FORMS, type Form, type Price, type QuestId, questOf } from '../content/index.ts';
-import { makeStrike, startCombat } from '../frames/answers.ts';
+import { startCombat } from '../frames/answers.ts';
 import { mark, reveal, scoresFor } from '../frames/attempt.ts';
 import { complete } from '../frames/complete.ts';
 import { leftOf } from '../frames/defeat.ts';
@@ -10,6 +10,7 @@ import { DIE } from '../frames/threat.ts';
 import { distanceOf, pointsOf } from '../queries/exits.ts';
 import { treasuresOf } from '../queries/means.ts';
 import { isDestination, isGlobal, isLocation, isOwn, openTo, tokensLying } from '../queries/quests.ts';
+import { makeStrike } from '../queries/strikes.ts';
 import {
   type Asked,
   errandsOf,

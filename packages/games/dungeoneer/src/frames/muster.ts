@@ -1,10 +1,11 @@
 import { ask, type Manner, takeUp, wishesOf } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { costOf, type Entry, judgeEntry } from '../queries/batch.ts';
+import { makeStrike } from '../queries/strikes.ts';
 import { handOf, heroOf, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Beast, Dungeoneer, FrameOf, Strike } from '../types/index.ts';
-import { makeStrike, startCombat } from './answers.ts';
+import { startCombat } from './answers.ts';
 import { pay, takeFromHand } from './pieces.ts';
 
 const UNSEEN: Manner<Dungeoneer> = { seal: 'lord.encounters-one-batch' };

@@ -8,7 +8,9 @@ import { type Moments, momentsBy } from '../telling/sayings.ts';
 import { cardText, heroText, sourceLine } from './card-lines.ts';
 import { TEXTS } from './cards.ts';
 import { list } from './effects-voices.ts';
-import { sourceName } from './events-dealing.ts';
+import { COURSE } from './events-course.ts';
+import { DEALING, sourceName } from './events-dealing.ts';
+import { FIGHTING } from './events-fighting.ts';
 import { QUESTING } from './events-questing.ts';
 import { NAMES } from './names.ts';
 import { card as cardName, does, naming, somebody, theMonster, whose } from './people.ts';
@@ -36,9 +38,14 @@ const MOMENTS: Moments = {
   played: ({ card }) => cardOf(card),
   declared: ({ card }) => cardOf(card),
   used: ({ source }) => ({ title: sourceName(source), text: sourceLine(source) }),
-  sent: ({ seat, sent }, to) => ({
-    title: list(sent.map(({ card }) => capital(theMonster(card)))),
-    text: `${does(somebody(to, seat), 'valt')} aan`,
+  sent: (event, to) => ({
+    title: list(event.sent.map(({ card }) => capital(theMonster(card)))),
+    text: FIGHTING.sent(event, to),
+  }),
+  fizzled: (event, to) => ({ title: cardName(event.card), text: DEALING.fizzled(event, to) }),
+  handedBack: (event, to) => ({
+    title: event.card === null ? '' : sourceName(event.card),
+    text: COURSE.handedBack(event, to),
   }),
   tamed: ({ seat, card }, to) => ({ title: capital(theMonster(card)), text: capital(whose(to, seat, 'Dienaar')) }),
   questDealt: ({ quest }) => questOn(quest),
