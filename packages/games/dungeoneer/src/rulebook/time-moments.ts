@@ -52,6 +52,7 @@ export const TIME_MOMENT_RULES = {
     origin: 'ruling',
     title: 'Passing with nothing to do',
     text: 'If you are asked but have no legal act, you may be passed for without being disturbed. To the others it looks exactly like a pass of your own, and takes as long.',
+    noted: 'The table passes for such a seat with the same sealed pass that a player gives: there is no other kind.',
   },
   'time.standing-pass': {
     section: 'timeQuiet',
@@ -89,6 +90,7 @@ export const TIME_MOMENT_RULES = {
     origin: 'ruling',
     title: 'Somebody has left the table',
     text: 'If your time runs out twice in a row, or your connection is lost, you count as absent: you pass at once, and what must be decided is decided in the plainest way. In your own turn no card is played, your hero does not move and attempts nothing. Whatever you do next brings you back. While all the people at a table are absent the game stands still.',
+    noted: 'Who is absent is for the table to say: what it answers then is the plain choice, which acts nowhere.',
   },
   'time.ai': {
     section: 'timeQuiet',
