@@ -21,8 +21,8 @@ export interface Field {
 
 /** Laws and samples serve tests; words, bots and what reads quests of other programs hold no rule. */
 const RULES =
-  /^src\/(?:(?:actions|frames|queries|controller|dungeon|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|scripted|options|party|game))\.ts$/;
-const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary)).*\.ts$/;
+  /^src\/(?:(?:actions|frames|queries|controller|dungeon|map|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|scripted|options|party|game))\.ts$/;
+const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary|notation)).*\.ts$/;
 
 const RUNNING = /^src\/(?!rulebook\/|words|types|facets).*\.ts$/;
 const WHOLE_GAMES =

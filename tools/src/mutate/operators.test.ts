@@ -105,6 +105,10 @@ test('of the content only numbers are changed, also in sheets', () => {
     ' orc 3,3 →  orc 4,3',
     ' orc 3,3 →  orc 3,4',
   ]);
+  expect(changes("const HERO = ['Life 6 | to ED-M10, Sp7', 'ED-M10'];", 'number', 'data')).toEqual([
+    "'Life 6 | to ED-M10, Sp7' → 'Life 7 | to ED-M10, Sp7'",
+    "'Life 6 | to ED-M10, Sp7' → 'Life 6 | to ED-M10, Sp8'",
+  ]);
 });
 
 test('a place is known by what it stands in, not by its line', () => {

@@ -127,6 +127,17 @@ export function textChanges(node: ESTree.TemplateLiteral, text: TextOf): readonl
   });
 }
 
+/** Every number in a line of the content, such as `Life 6 | 4/2/3`, but those in the ids of others: `HD-M07`. */
+export function lineChanges(node: ESTree.StringLiteral, text: TextOf): readonly Change[] {
+  if (!node.value.includes(' ')) return [];
+  const line = text(node);
+  return Array.from(line.matchAll(/\d+/g)).flatMap(({ index: at, 0: digits }) => {
+    const isInId = /-[A-Z]+$/.test(line.slice(0, at));
+    const after = `${line.slice(0, at)}${Number(digits) + 1}${line.slice(at + digits.length)}`;
+    return isInId ? [] : [change('number', node, after)];
+  });
+}
+
 export const booleanChanges = (node: ESTree.BooleanLiteral): readonly Change[] => [
   change('boolean', node, String(!node.value)),
 ];

@@ -111,9 +111,12 @@ function findChanges(program: ESTree.Program, { source, subject, rules }: Readin
   const literal = (node: Parameters<NonNullable<VisitorObject['Literal']>>[0]): void => {
     if (keys.has(node.start)) return;
     if (typeof node.value === 'number') note(change.numberChanges({ ...node, value: node.value }));
-    if (subject === 'data') return;
-    if (typeof node.value === 'boolean') note(change.booleanChanges({ ...node, value: node.value }));
-    if (typeof node.value === 'string') note(change.ruleChanges({ ...node, value: node.value }, rules));
+    if (typeof node.value === 'string') {
+      const written = { ...node, value: node.value };
+      note(subject === 'data' ? change.lineChanges(written, text) : change.ruleChanges(written, rules));
+    }
+    if (typeof node.value === 'boolean' && subject === 'code')
+      note(change.booleanChanges({ ...node, value: node.value }));
   };
   const names = trail.visitor(text);
   new Visitor({
