@@ -1,4 +1,5 @@
 import type { Client } from '@questhall/facets';
+import { BOT_NAMES } from '../bots/names.ts';
 import { after } from '../client/after/after.ts';
 import { cues } from '../client/cues/cues.ts';
 import { digest } from '../client/digest.ts';
@@ -15,7 +16,7 @@ import type { Dungeoneer } from '../types/index.ts';
 export const client: Client<Dungeoneer> = {
   rulebook,
   options,
-  botNames: ['drifter'],
+  botNames: BOT_NAMES,
   admit,
   digest,
   after,

@@ -7,7 +7,7 @@ type Sums = Map<string, number>;
 
 /** A race of two to four: what is counted is how often whoever begins wins. */
 export const study: Study<Dungeoneer> = {
-  bestPlayer: 'drifter',
+  bestPlayer: 'standard',
   seatsUsual: 3,
   winner: 'whoever begins',
   observe(draft) {

@@ -69,9 +69,9 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     'Others may act between your steps, and you between theirs: Enter passes.',
   ],
   openings: [
-    '--players me,drifter       a duel',
-    '--set sets=HW --players me,drifter,drifter       in the Wilderness',
-    '--set sets=HD,HW --players me,drifter,drifter,drifter       Dungeon and Wilderness, for four',
+    '--players me,standard       a duel',
+    '--set sets=HW --players me,standard,standard       in the Wilderness',
+    '--set sets=HD,HW --players me,standard,standard,standard       Dungeon and Wilderness, for four',
     '--players me,me       two people at one keyboard',
   ],
   setsOption: { title: 'Sets', text: `Which sets are played, with commas between them: ${SETS}.` },

@@ -69,9 +69,9 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     'Anderen mogen tussen jouw stappen iets doen, en jij tussen die van hen: Enter past.',
   ],
   openings: [
-    '--players me,drifter       een duel',
-    '--set sets=HW --players me,drifter,drifter       in de Wildernis',
-    '--set sets=HD,HW --players me,drifter,drifter,drifter       Kerker en Wildernis, met vier',
+    '--players me,standard       een duel',
+    '--set sets=HW --players me,standard,standard       in de Wildernis',
+    '--set sets=HD,HW --players me,standard,standard,standard       Kerker en Wildernis, met vier',
     '--players me,me       met zijn tweeën aan één toetsenbord',
   ],
   setsOption: { title: 'Sets', text: `Met welke sets je speelt, met komma’s ertussen: ${SETS}.` },

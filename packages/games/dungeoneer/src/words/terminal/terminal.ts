@@ -89,7 +89,7 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
     },
     openings: texts.openings,
     simulations: ['--games 100', '--games 100 --seats 4 --set sets=HD,HW'],
-    usualPlayers: ['me', 'drifter', 'drifter'],
+    usualPlayers: ['me', 'standard', 'standard'],
     asksFor: ['sets'],
     suggest: () => undefined,
     option: (option) => (option === 'sets' ? texts.setsOption : null),
