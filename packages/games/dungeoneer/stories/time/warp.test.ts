@@ -28,7 +28,7 @@ test('[time.warp-inside] [fx.warp-is-entry] W10: a Warp on arrival takes the pla
   expect(heroIn(s, A)).toMatchObject({ space: 'LD-M11', glory: 4, peril: 4, points: 1, life: 6 });
   expect(asked(s)).toBe('A spaceEffect');
   s.does(A, { type: 'decline' });
-  expect([asked(s), s.view(B).windows]).toEqual(['B entered 1', [{ window: 'entered', lap: 1 }]]);
+  expect([asked(s), s.view(B).windows]).toMatchObject(['B entered 1', [{ window: 'entered', lap: 1 }]]);
   s.does(B, PASS);
   expect(asked(s)).toBe('A hero');
   s.finish();
@@ -37,7 +37,7 @@ test('[time.warp-inside] [fx.warp-is-entry] W10: a Warp on arrival takes the pla
 test('[time.warp-inside] a Warp on arrival has an arrival of its own', () => {
   const s = throne({ a: { glory: 4, points: 2, hand: ['LD-A06', 'LD-A04'] } });
   s.does(A, { type: 'move', side: 'north' }).does(A, stride('LD-M11'));
-  expect([asked(s), s.view(A).windows]).toEqual(['A arrived 1', [{ window: 'arrived', lap: 1 }]]);
+  expect([asked(s), s.view(A).windows]).toMatchObject(['A arrived 1', [{ window: 'arrived', lap: 1 }]]);
   s.does(A, PASS).does(A, { type: 'decline' });
   expect(asked(s)).toBe('A hero');
   s.finish();
@@ -110,7 +110,7 @@ test('[time.warp-inside] a Warp while a Bane is declared: the entry at once, its
     (scene) => scene.turn(A, 'lord'),
   );
   richer.does(A, bane('LD-A16', B)).does(B, play('LD-A02')).does(A, stride('LD-M02')).does(B, PASS);
-  expect([asked(richer), richer.view(B).windows]).toEqual(['B entered 1', [{ window: 'entered', lap: 1 }]]);
+  expect([asked(richer), richer.view(B).windows]).toMatchObject(['B entered 1', [{ window: 'entered', lap: 1 }]]);
 });
 
 test('[time.hero-cards-on-arrival] in another phase only Anytime cards are for an arrival (scenario 96)', () => {
