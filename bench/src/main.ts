@@ -2,6 +2,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { race } from './duel-race.ts';
 import { growth } from './growth.ts';
+import { interruptions, QUESTIONS_MAX } from './interruptions.ts';
 import { benchLab } from './lab.ts';
 import { micro } from './micro.ts';
 import { PLANS } from './plans.ts';
@@ -88,9 +89,19 @@ const whole = PLANS.map(({ name, title, wanted }) => {
   return { name, title, ...timed, target: wanted, isMet };
 });
 
+const asked = await interruptions(isQuick ? 1 : 25);
+if (asked.length > 0)
+  say('\nQuestions to a person in one turn of somebody else, the median of whole games with three programs');
+for (const { game, games, ordered, unordered, isMet } of asked) {
+  const spared = `${ordered.toFixed(2)}, and ${unordered.toFixed(2)} without the orders people begin with`;
+  say(
+    `  ${game.padEnd(14)} ${spared}   in ${games} games; wanted fewer than ${QUESTIONS_MAX}: ${isMet ? 'met' : 'NOT MET'}`,
+  );
+}
+
 if (isJson) {
-  const figures = { duel, verdicts, small, growth: lengths, table, lab, whole };
+  const figures = { duel, verdicts, small, growth: lengths, table, lab, whole, asked };
   console.log(JSON.stringify({ node: process.version, cores: availableParallelism(), ...figures }));
 }
-const isMissed = ![...verdicts, ...whole, lab].every(({ isMet }) => isMet);
+const isMissed = ![...verdicts, ...whole, ...asked, lab].every(({ isMet }) => isMet);
 if (!isQuick && isMissed) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import type { Ask, Game, Player, Sight, State, Turn, Types } from '@questhall/kernel';
+import type { Ask, Game, Player, Seat, Sight, State, Turn, Types } from '@questhall/kernel';
 
 /** A game with those who can play it: all that a table needs to host it. */
 export interface Rules<T extends Types> {
@@ -13,6 +13,8 @@ export interface Rules<T extends Types> {
   stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
   /** Options that tell what not everybody may know: no list shows them. */
   readonly secretOptions?: readonly string[];
+  /** Whose turn it is, and how many have begun; null where there are none. */
+  turnOf?(state: State<T>): { readonly seat: Seat; readonly number: number } | null;
   /** The standing orders of this game: what each passes for, until it ends or its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
 }

@@ -11,6 +11,7 @@ export type { Games, HallAround } from './hall/around.ts';
 export { Hall } from './hall/hall.ts';
 export type { Around } from './host/around.ts';
 export { importMatch, makeTable, type Order, openTable } from './host/opening.ts';
+export { firstOrders, isSpared, ordersAfter } from './host/orders.ts';
 export type { Table } from './host/table.ts';
 export { checksumOf, readSave, restore, type Save } from './save/save.ts';
 export { type Memory, makeMemory } from './shelf/memory.ts';

@@ -1,5 +1,5 @@
 import type { Order, Rules } from '@questhall/facets';
-import type { Ask, Sight, Types } from '@questhall/kernel';
+import { type Ask, legal, type Sight, type State, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 
 // A standing order is kept as a text: its name and, behind a space, what its game remembers of it.
@@ -11,6 +11,7 @@ const noteOf = (kept: string): string => kept.slice(orderName(kept).length + 1);
 const written = (name: string, note: string): string => (note === '' ? name : `${name} ${note}`);
 
 type Known<T extends Types> = Pick<Rules<T>, 'orders'>;
+type Played<T extends Types> = Pick<Rules<T>, 'orders' | 'game'>;
 
 const orderOf = <T extends Types>({ orders }: Known<T>, kept: string): Order<T> | undefined =>
   Object.hasOwn(orders ?? {}, orderName(kept)) ? orders?.[orderName(kept)] : undefined;
@@ -47,3 +48,15 @@ export const isCovered = <T extends Types>(
 ): boolean =>
   !kept.some((one) => orderOf(rules, one)?.isPause === true) &&
   kept.some((one) => orderOf(rules, one)?.covers(ask, seen, noteOf(one)) === true);
+
+/** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */
+export function isSpared<T extends Types>(
+  rules: Played<T>,
+  state: State<T>,
+  ask: Ask<T>,
+  kept: readonly string[],
+): boolean {
+  const { game } = rules;
+  if (ask.wait !== 'pass') return false;
+  return legal(game, state, ask).length === 1 || isCovered(rules, kept, ask, sight(game, state, ask.seat));
+}

@@ -2,7 +2,7 @@ import type { Decider, Decision, Rules } from '@questhall/facets';
 import { type Ask, legal, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
-import { isCovered } from './orders.ts';
+import { isSpared } from './orders.ts';
 
 /** What the program does, and why where it can say. */
 interface Answer {
@@ -63,21 +63,13 @@ export class Program<T extends Types> {
     if (state.outcome !== null || this.wanted !== null) return null;
     let isPersonFirst = false;
     for (const ask of pending(state)) {
-      const isIts = this.#players[ask.seat] != null || this.#isSpared(state, ask, orders[ask.seat] ?? []);
+      const isIts = this.#players[ask.seat] != null || isSpared(this.#rules, state, ask, orders[ask.seat] ?? []);
       // Open answers come in the order of asking, so that the program can go along with people; secret ones need not
       // wait for anybody.
       if (isIts && (!isPersonFirst || ask.seal !== null)) return ask;
       isPersonFirst ||= !isIts;
     }
     return null;
-  }
-
-  /** Nothing to decide, or an order that covers it. What the others see of it is a pass like any other. */
-  #isSpared(state: Course<T>['state'], ask: Ask<T>, orders: readonly string[]): boolean {
-    const { game } = this.#rules;
-    if (ask.wait !== 'pass') return false;
-    if (legal(game, state, ask).length === 1) return true;
-    return isCovered(this.#rules, orders, ask, sight(game, state, ask.seat));
   }
 
   /** What it does, with the dice that were typed for it so far. */
