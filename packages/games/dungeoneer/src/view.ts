@@ -23,7 +23,7 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
     explored: turn?.explored ?? 0,
     tried: turn?.tried.slice() ?? [],
     closed: turn?.closed.slice() ?? [],
-    found: turn?.found.slice() ?? [],
+    found: turn?.found.map(fixed) ?? [],
     heroes: table.heroes.map(seenHero),
     hand: (table.hands[seat] ?? []).slice(),
     handSizes: table.hands.map((hand) => hand.length),

@@ -210,6 +210,8 @@ export const discard: DeedOf<'discard'> = {
   },
   judge({ table }, asked, { card }) {
     const { seat } = asked;
+    // One at most: the answer has been given. [opt.discard-optional]
+    if (asked.question.kind === 'save' && table.house.discardOptional) return no('opt.discard-optional');
     if (asked.question.kind !== 'discard') return notNow(asked);
     if (card === null) return table.house.discardOptional ? null : no('draw.must-discard-one');
     return judgeDiscard(table, seat, card);
@@ -270,7 +272,7 @@ export const trim: DeedOf<'trim'> = {
     question.kind === 'trim' ? surplusOf(table, seat).map((card) => ({ type: 'trim', card })) : [],
   judge({ table }, asked, { card }) {
     if (asked.question.kind !== 'trim') return notNow(asked);
-    return surplusOf(table, asked.seat).includes(card) ? null : no('dur.permanent-limits');
+    return surplusOf(table, asked.seat).includes(card) ? null : no(asked.rule);
   },
   perform(draft, { seat }, { card }, tell) {
     const { readied } = heroOf(draft.table, seat);

@@ -277,7 +277,8 @@ export const ability: DeedOf<'ability'> = {
   judge(state, asked, { hero: id, ...aim }) {
     const { seat, question } = asked;
     const hero = heroOf(state.table, seat);
-    if (!activeCards(hero).some((card) => card.id === id)) return no('act.activate-readied');
+    if (!activeCards(hero).some((card) => card.id === id))
+      return no(hero.heroes.includes(id) ? 'combine.abilities-by-level' : 'act.activate-readied');
     if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
     if (hero.used.includes(id)) return no('reset.once-per-turn-refresh');
     const found = abilitiesNow(state, asked).find(([one]) => one === id);

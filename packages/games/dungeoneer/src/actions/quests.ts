@@ -1,5 +1,5 @@
-import { ask, roll } from '@questhall/kernel';
-import { FORMS, type Form, type Price, type QuestId, questOf } from '../content/index.ts';
+import { ask, fixed, roll } from '@questhall/kernel';
+import { FORMS, type Form, type MapId, type Price, type QuestId, questOf } from '../content/index.ts';
 import { startCombat } from '../frames/answers.ts';
 import { mark, reveal, scoresFor } from '../frames/attempt.ts';
 import { complete } from '../frames/complete.ts';
@@ -24,7 +24,7 @@ import {
   takeFrom,
   turnOf,
 } from '../queries/table.ts';
-import type { ActionOf } from '../types/index.ts';
+import type { ActionOf, Find } from '../types/index.ts';
 import { type DeedOf, isChoice, notNow } from './common.ts';
 
 /** Only in one's own Hero phase, and only one's own Quests or those that are everybody's. */
@@ -68,7 +68,7 @@ export const attempt: DeedOf<'attempt'> = {
     const space = here(state, asked);
     if (space === null || !isLocation(table, card, space)) return no('quest.at-location');
     const { tried, closed, found } = turnOf(state);
-    if (criteria.form === 'search' && !found.includes(quest)) return no('quest.search-found');
+    if (criteria.form === 'search' && !isFoundHere(found, quest, space)) return no('quest.search-found');
     if (criteria.form === 'slay' && tried.includes(quest)) return no('quest.slay-once-per-turn');
     if (closed.includes(quest)) return no('quest.progress-markers');
     if (tried.includes(quest) && pointsOf(state, asked.seat) === 0) return no('quest.retry-costs-one');
@@ -107,6 +107,10 @@ export const attempt: DeedOf<'attempt'> = {
   },
 };
 
+/** A find is for the space in which it was made. [quest.search-found] */
+const isFoundHere = (found: readonly Find[], quest: QuestId, space: MapId): boolean =>
+  found.some((one) => one.quest === quest && one.space === space);
+
 function canPay({ table }: Match, seat: number, price: Price): boolean {
   if (price.pay === 'glory') return heroOf(table, seat).glory >= (typeof price.amount === 'number' ? price.amount : 0);
   return price.pay === 'treasures' && treasuresOf(table, seat).length >= price.amount;
@@ -136,7 +140,7 @@ function tryLuck(
   const wanted = sequence[progressOf(draft.table, quest).markers[seat] ?? 0] ?? 0;
   const isMet = faces.includes(wanted);
   tell.all('quest.chance-sequence', { type: 'chance', seat, quest, faces, wanted, isMet });
-  if (isMet) mark(draft, seat, quest, sequence.length, tell);
+  if (isMet) mark(draft, seat, quest, sequence.length, 'quest.chance', tell);
 }
 
 /** One point, a die, and a step more for every space from the Entrance. [quest.search-roll] */
@@ -155,7 +159,7 @@ export const search: DeedOf<'search'> = {
     if (card.criteria.form !== 'search' || space === null || !isLocation(state.table, card, space))
       return no('quest.search-roll');
     if (turnOf(state).closed.includes(quest)) return no('quest.progress-markers');
-    if (turnOf(state).found.includes(quest)) return no('quest.search-found');
+    if (isFoundHere(turnOf(state).found, quest, space)) return no('quest.search-found');
     return pointsOf(state, asked.seat) > 0 ? null : no('quest.search-repeat');
   },
   perform(draft, asked, { quest }, tell) {
@@ -169,7 +173,7 @@ export const search: DeedOf<'search'> = {
     const distance = distanceOf(draft.table, space);
     const isFound = face + distance >= criteria.number;
     tell.all('quest.search-roll', { type: 'searched', seat, quest, face, distance, isFound });
-    if (isFound) turnOf(draft).found.push(quest);
+    if (isFound) turnOf(draft).found.push(fixed({ quest, space }));
   },
 };
 

@@ -16,9 +16,12 @@ export function answers(draft: Match, frame: FrameOf<'answers'>, _tell: Telling)
   ask(draft, seat, rule, { kind: 'challenge' }, { wait: 'pass' });
 }
 
-/** Whoever is challenged directly was attacked like any other. */
-const ruleFor = ({ table }: Match, { from }: FrameOf<'answers'>): Rule =>
-  table.strikes[from]?.kind === 'hero' ? 'combat.direct-challenge-answer' : 'combat.f-challenge';
+/** Whoever is challenged directly, or by a Quest monster, was attacked like any other. */
+function ruleFor({ table }: Match, { from }: FrameOf<'answers'>): Rule {
+  const kind = table.strikes[from]?.kind;
+  if (kind === 'quest') return 'quest.slay-answer';
+  return kind === 'hero' ? 'combat.direct-challenge-answer' : 'combat.f-challenge';
+}
 
 /** A combat of its own, on top of whatever runs. */
 export function startCombat(draft: Match, by: Seat, combat: CombatKind, strikes: readonly Strike[]): void {

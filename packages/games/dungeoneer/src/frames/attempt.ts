@@ -28,7 +28,7 @@ export function attempt(draft: Match, frame: Attempt, tell: Telling): void {
   }
   draft.agenda.pop();
   if (frame.overcame === true) {
-    mark(draft, seat, quest, threat.times, tell);
+    mark(draft, seat, quest, threat.times, 'quest.threat', tell);
     return;
   }
   const everybody = threat.isFailForAll ? heroesOn(draft.table, heroOf(draft.table, seat).space) : [seat];
@@ -49,12 +49,19 @@ export function threatOn(quest: string): EffectOf<'threat'> | null {
 
 export const scoresFor = (quest: string): readonly Form[] => threatOn(quest)?.scores ?? [];
 
-/** One marker, and no more attempts in this turn; with the last one the Quest is completed. [quest.progress-markers] */
-export function mark(draft: Match, seat: number, quest: string, wanted: number, tell: Telling): void {
+/** One marker, and no more attempts in this turn; with the last one the Quest is completed by its own rule. [quest.progress-markers] */
+export function mark(
+  draft: Match,
+  seat: number,
+  quest: string,
+  wanted: number,
+  done: 'quest.threat' | 'quest.chance',
+  tell: Telling,
+): void {
   const progress = progressOf(draft.table, quest);
   const markers = (progress.markers[seat] ?? 0) + 1;
   progress.markers[seat] = markers;
-  tell.all('quest.progress-markers', { type: 'marked', seat, quest, markers, wanted });
+  tell.all(markers < wanted ? 'quest.progress-markers' : done, { type: 'marked', seat, quest, markers, wanted });
   if (markers >= wanted) complete(draft, seat, quest);
   else turnOf(draft).closed.push(quest);
 }

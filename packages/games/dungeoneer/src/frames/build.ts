@@ -3,9 +3,10 @@ import { type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
 import { hasSpot, placedAt } from '../map/placing.ts';
 import { entrancesIn } from '../queries/exits.ts';
-import { needs } from '../queries/quests.ts';
+import { isEndOf, needs } from '../queries/quests.ts';
 import { leftFor } from '../queries/shifting.ts';
 import { clockwise, errandsOf, heroOf, type Match, type Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf, Section, Spot, Table } from '../types/index.ts';
 
 /** The section whose deck a hero draws from: where he stands, and the other one when that is empty. [build.own-section-deck] */
@@ -45,7 +46,7 @@ export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): voi
     );
     return;
   }
-  ask(draft, frame.placer, 'build.mandatory', { kind: 'place', card: frame.card, isEntrance: false });
+  ask(draft, frame.placer, placingRule(table, frame.placer, frame.card), { kind: 'place', card: frame.card, isEntrance: false });
 }
 
 /** Whoever needs the card himself hands it on; full circle, the drawer places it. [opt.unbiased-map-placement] */
@@ -55,6 +56,13 @@ function passesTo(table: Table, { seat, placer, passed }: FrameOf<'build'>, card
   if (!needs(own, card)) return null;
   const circle = clockwise(table, placer);
   return circle[1] ?? null;
+}
+
+/** What a Global Quest names, and where an Escort ends, is no need: it is laid by whoever has it. */
+function placingRule(table: Table, seat: Seat, card: MapId): Rule {
+  const own = errandsOf(table, seat).map(({ quest }) => quest);
+  const isExcepted = needs(table.globals, card) || isEndOf(own, card);
+  return table.house.unbiasedMapPlacement && isExcepted ? 'opt.unbiased-exceptions' : 'build.mandatory';
 }
 
 /** A card that fits nowhere is shown and goes under the deck; the next one is drawn. [map.unplaceable-card] */
@@ -103,7 +111,7 @@ export function layCard(
   spot: Spot,
   seat: Seat | null,
   tell: Telling,
-  rule: 'map.placer-chooses' | 'setup.entrance' | 'setup.four-passages' = 'map.placer-chooses',
+  rule: Rule = 'map.placer-chooses',
 ): void {
   const placed = placedAt(card, spot);
   section.placed = [...section.placed, placed];

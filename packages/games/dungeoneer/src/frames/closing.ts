@@ -14,7 +14,10 @@ export function closing(draft: Match, frame: FrameOf<'closing'>, tell: Telling):
   switch (frame.stage) {
     case 'discard':
       frame.stage = 'collect';
-      if (handOf(table, seat).length > 0) ask(draft, seat, 'draw.must-discard-one', { kind: 'discard' });
+      if (handOf(table, seat).length > 0)
+        ask(draft, seat, table.house.discardOptional ? 'opt.discard-optional' : 'draw.must-discard-one', {
+          kind: 'discard',
+        });
       break;
     case 'collect':
       frame.stage = 'save';

@@ -3,6 +3,7 @@ import { adventureOf } from '../content/index.ts';
 import { attackTotal, blowOf, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
 import { trapHitsAll } from '../queries/means.ts';
 import { currentStrikes, heroesOn, heroOf, inPriority, isIn, type Match, type Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { CombatStage, FrameOf } from '../types/index.ts';
 import { work } from './effects.ts';
 import { discard } from './pieces.ts';
@@ -58,13 +59,18 @@ const STEPS: Readonly<Record<CombatStage, Step>> = {
   close(draft, frame, tell) {
     draft.agenda.pop();
     draft.table.strikes.length = frame.from;
-    const rule = isAnswer(draft) ? 'combat.f-not-repeated' : 'combat.g-leaves-the-map';
-    tell.all(rule, { type: 'fightOver', seat: frame.by });
+    tell.all(endOf(draft, frame), { type: 'fightOver', seat: frame.by });
   },
 };
 
 /** A challenge of step F gives rise to no further one. [combat.f-not-repeated] */
 const isAnswer = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'answers');
+
+/** By which a combat is over: a challenge asks nobody again, a Quest monster is neither stowed nor rewarded. */
+function endOf(draft: Match, { combat: kind }: Combat): Rule {
+  if (isAnswer(draft)) return 'combat.f-not-repeated';
+  return kind === 'slay' ? 'quest.slay-steps' : 'combat.g-leaves-the-map';
+}
 
 export const combat: Step = (draft, frame, tell) => STEPS[frame.stage](draft, frame, tell);
 
@@ -131,7 +137,7 @@ function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
     const faces = throwDice(draft, strike.hasBestAttack);
     strike.attack = Math.max(...faces);
     const total = attackTotal(table, strike);
-    tell.all('combat.c-attack-roll', {
+    tell.all(strike.kind === 'quest' ? 'quest.slay-monster-first' : 'combat.c-attack-roll', {
       type: 'attackRolled',
       ...blowOf(table, index),
       form: strike.form,

@@ -66,7 +66,7 @@ function count(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
   hero.done.push(quest);
   if (category === 'artifact') hero.artifacts.push(quest);
   else table.fresh.push(quest);
-  tell.all('quest.turn-over', { type: 'completed', seat, quest, count: scoreOf(table, seat) });
+  tell.all(isGraded(table) ? 'combine.victory-points' : 'quest.turn-over', { type: 'completed', seat, quest, count: scoreOf(table, seat) });
   if (!isGraded(table) && !table.house.finishTheRound && hero.done.length >= QUESTS_TO_WIN)
     draft.outcome = { winners: seatsOf(seat), rule: 'core.win-three-quests' };
 }
@@ -86,12 +86,14 @@ function raise(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
     return;
   }
   hero.level += 1;
-  tell.all('quest.level-up', { type: 'level', seat, level: hero.level, by: 1 });
+  tell.all(isGraded(table) ? 'combine.right-grade-levels' : 'quest.level-up', { type: 'level', seat, level: hero.level, by: 1 });
   if (isGraded(table) && hero.level >= topLevel(table)) {
-    draft.outcome = { winners: seatsOf(bestOf(draft, seat)), rule: 'combine.game-over-level' };
+    const best = bestOf(draft, seat);
+    const rule = best === seat ? 'combine.game-over-level' : 'combine.most-points-win';
+    draft.outcome = { winners: seatsOf(best), rule };
     return;
   }
-  trimSoon(draft, seat);
+  trimSoon(draft, seat, 'combine.carry-limits');
 }
 
 /** In a game of one grade every Quest is of the right one. */

@@ -142,7 +142,7 @@ function dealQuests(draft: Match, frame: Course, tell: Telling): void {
   const { table } = draft;
   const from = table.house.revealedMap ? 0 : table.first;
   if (!table.house.noPersonalQuests) dealErrands(draft, from, tell);
-  fillGlobals(draft, 'setup.global-quest', tell);
+  fillGlobals(draft, table.house.noPersonalQuests ? 'opt.no-personal-quests' : 'setup.global-quest', tell);
   frame.stage = table.house.revealedMap ? 'dealMap' : 'hands';
   frame.seat = table.first;
   frame.left = HAND * table.heroes.length;

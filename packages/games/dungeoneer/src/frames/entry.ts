@@ -2,6 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
 import { enterClause } from '../queries/printed.ts';
+import { effectRule } from '../queries/quests.ts';
 import { ignores, triggeredOn } from '../queries/scores.ts';
 import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
@@ -41,7 +42,8 @@ export function enter(
   release(draft, seat, tell);
   hero.space = space;
   hero.wall = null;
-  const rule = by === 'warp' && isOwnTurn ? 'fx.warp-is-entry' : MOVED_BY[by];
+  const isWarped = by === 'warp' && isOwnTurn;
+  const rule = !isWarped ? MOVED_BY[by] : isInside(draft) ? 'time.warp-inside' : 'fx.warp-is-entry';
   tell.all(rule, { type: 'moved', seat, from, to: space, by });
   if (isOwnTurn) {
     hero.hasMoved = true;
@@ -49,6 +51,9 @@ export function enter(
   }
   draft.agenda.push({ kind: 'entry', seat, space, by, stage: 'lift', isOwnTurn, overcame: null });
 }
+
+/** Others may act, or a combat runs: the chance to act after the entry waits until that is over. [time.warp-inside] */
+const isInside = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'window' || kind === 'combat');
 
 /** Texts about leaving work after the Threat of the exit and before anything is collected. [move.leaving] */
 function leave(draft: Match, seat: Seat, tell: Telling): void {
@@ -141,7 +146,7 @@ export function collect(
   tell.all(rule, { type: 'collected', seat, space, glory, peril });
   for (const effect of triggeredOn(draft.table, seat, 'collect'))
     if ((effect.word === 'peril' || effect.word === 'glory') && typeof effect.by === 'number')
-      change(draft, seat, effect.word, effect.by, 'quest.effect-personal', tell);
+      change(draft, seat, effect.word, effect.by, effectRule(draft.table, seat, effect) ?? rule, tell);
 }
 
 /** What is in the middle of a space works at once, new or not. [move.space-effect-on-entry] */

@@ -3,6 +3,7 @@ import { type MapId, mapCardOf, SIDES } from '../content/index.ts';
 import { cellBeside, isEntrance } from '../map/chart.ts';
 import { judgePlacing } from '../map/placing.ts';
 import type { Match, Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Section } from '../types/index.ts';
 import { layCard } from './build.ts';
 
@@ -16,7 +17,7 @@ export function laySection(draft: Match, section: Section, tell: Telling): void 
   if (entrance === undefined) return;
   section.deck = section.deck.filter((card) => card !== entrance);
   const middle = { section: section.name, x: 0, y: 0, turn: 0 };
-  layCard(section, entrance, middle, null, tell, 'setup.entrance');
+  layCard(section, entrance, middle, null, tell, entranceRule(draft, entrances.length));
   const passages = section.deck.filter(isPassage);
   shuffle(draft.rng, passages);
   for (const [at, side] of SIDES.entries()) {
@@ -30,6 +31,13 @@ export function laySection(draft: Match, section: Section, tell: Telling): void 
     if (spot !== undefined) layCard(section, card, spot, null, tell, 'setup.four-passages');
   }
   shuffle(draft.rng, section.deck);
+}
+
+/** By which an Entrance lies in the middle of its section. */
+function entranceRule({ table }: Match, entrances: number): Rule {
+  if (table.round > 0) return 'combine.late-section';
+  if (entrances > 1) return 'combine.second-entrance';
+  return table.sections.length > 1 ? 'combine.two-entrances' : 'setup.entrance';
 }
 
 const isPassage = (card: MapId): boolean =>

@@ -98,7 +98,7 @@ function promote(draft: Match, tell: Telling): void {
     if (hero.level >= first) continue;
     hero.level = first;
     tell.all('combine.heroic-plus-legendary', { type: 'promoted', seat, level: first });
-    trimSoon(draft, seat);
+    trimSoon(draft, seat, 'combine.carry-limits');
   }
 }
 

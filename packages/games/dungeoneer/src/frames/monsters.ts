@@ -33,7 +33,9 @@ export function hurt(draft: Match, index: number, count: number, tell: Telling):
   const taken = Math.min(count, lifeLeft(draft, strike));
   if (strike.quest !== null) {
     progressOf(draft.table, strike.quest).wounds += taken;
-    tell.all('quest.slay-wounds-stay', { type: 'foeHurt', quest: strike.quest, left: lifeLeft(draft, strike) });
+    const left = lifeLeft(draft, strike);
+    const rule = left === 0 ? 'quest.slay-complete' : 'quest.slay-wounds-stay';
+    tell.all(rule, { type: 'foeHurt', quest: strike.quest, left });
     return taken;
   }
   strike.wounds += taken;

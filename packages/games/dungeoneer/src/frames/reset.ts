@@ -2,6 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import { mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { upkeepOf } from '../queries/printed.ts';
+import { effectRule } from '../queries/quests.ts';
 import { heroScore, printedScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
@@ -70,7 +71,7 @@ const hasMuster = (table: Table): boolean =>
 function workTexts(draft: Match, seat: Seat, tell: Telling): void {
   for (const effect of triggeredOn(draft.table, seat, 'reset'))
     if ((effect.word === 'glory' || effect.word === 'peril') && typeof effect.by === 'number')
-      change(draft, seat, effect.word, effect.by, 'reset.order', tell);
+      change(draft, seat, effect.word, effect.by, effectRule(draft.table, seat, effect) ?? 'reset.order', tell);
 }
 
 /** Card by card he pays or takes it back; what he cannot pay returns. [reset.upkeep] */

@@ -6,8 +6,8 @@ import { heroOf, type Match, type Telling } from '../queries/table.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 
 /** Limits may have fallen: whoever has too much discards surplus of his choice at once. */
-export function trimSoon(draft: Match, seat: Seat): void {
-  if (surplusOf(draft.table, seat).length > 0) draft.agenda.push({ kind: 'trim', seat });
+export function trimSoon(draft: Match, seat: Seat, rule: FrameOf<'trim'>['rule'] = 'dur.permanent-limits'): void {
+  if (surplusOf(draft.table, seat).length > 0) draft.agenda.push({ kind: 'trim', seat, rule });
 }
 
 /** Cards of which one is too many. [dur.permanent-limits] [glory.one-treasure-per-kind] */
@@ -25,7 +25,7 @@ export function surplusOf(table: Table, seat: Seat): readonly CardId[] {
 const kindred = (treasures: readonly Readied[], { card }: Readied): readonly Readied[] =>
   treasures.filter((other) => adventureOf(other.card).category === adventureOf(card).category);
 
-export function trim(draft: Match, { seat }: FrameOf<'trim'>, _tell: Telling): void {
+export function trim(draft: Match, { seat, rule }: FrameOf<'trim'>, _tell: Telling): void {
   if (surplusOf(draft.table, seat).length === 0 || heroOf(draft.table, seat).isOut) draft.agenda.pop();
-  else ask(draft, seat, 'dur.permanent-limits', { kind: 'trim' });
+  else ask(draft, seat, rule, { kind: 'trim' });
 }

@@ -48,7 +48,7 @@ export const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[win
 export function openWindow(draft: Match, window: WindowName): void {
   if (!mayOpen(draft, window)) return;
   const { space } = heroOf(draft.table, activeOf(draft));
-  draft.agenda.push({ kind: 'window', window, since: draft.clock, stage: 'call', lap: 0, hasActed: false, space });
+  draft.agenda.push({ kind: 'window', window, since: draft.clock, stage: 'call', lap: 0, hasActed: false, doing: null, space });
 }
 
 type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;
@@ -82,6 +82,7 @@ function callLap(draft: Match, frame: FrameOf<'window'>): void {
   }
   frame.lap += 1;
   frame.hasActed = false;
+  frame.doing = null;
   frame.stage = isActiveLast ? 'active' : 'resolve';
   for (const seat of called) call(draft, frame, seat);
 }
@@ -97,8 +98,11 @@ function callActive(draft: Match, frame: FrameOf<'window'>, tell: Telling): void
 
 function call(draft: Match, { window: name, lap, space }: FrameOf<'window'>, seat: Seat): void {
   const part = partOf(draft, name, seat);
-  ask(draft, seat, WINDOW[name].rule, { kind: 'window', window: name, lap, part, space }, SEALED);
+  ask(draft, seat, ruleOf(name, lap), { kind: 'window', window: name, lap, part, space }, SEALED);
 }
+
+/** After something was done everybody is asked again, and may answer what he has seen. [time.answer-to-answer] */
+const ruleOf = (window: WindowName, lap: number): Rule => (lap > 1 ? 'time.reopen' : WINDOW[window].rule);
 
 /** What a window is to a seat: its own hero may be at stake in it. [time.break-through] */
 function partOf(state: Match, name: WindowName, seat: Seat): Part {
@@ -125,6 +129,7 @@ function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tel
     return;
   }
   frame.hasActed = true;
+  frame.doing = placeAmong(draft, wish);
   draft.table.deeds.push({ seat: asked.seat, card: cardIn(action) });
   actions.perform(draft, asked, action, tell);
 }
@@ -146,13 +151,15 @@ export const isAct = ({ action }: Wish<Dungeoneer>): boolean => action.type !== 
 
 /** Sorted by the class of what is done, and inside a class by priority. [time.sort-wishes] */
 function firstAct(draft: Match, wishes: readonly Wish<Dungeoneer>[]): Wish<Dungeoneer> | null {
-  const active = activeOf(draft);
-  const place = ({ ask: { seat }, action }: Wish<Dungeoneer>): number =>
-    rankOf(action) * draft.seats + ((seat - active + draft.seats) % draft.seats);
   let first: Wish<Dungeoneer> | null = null;
-  for (const wish of wishes) if (isAct(wish) && (first === null || place(wish) < place(first))) first = wish;
+  for (const wish of wishes)
+    if (isAct(wish) && (first === null || placeAmong(draft, wish) < placeAmong(draft, first))) first = wish;
   return first;
 }
+
+/** The place of an act among those that were handed in together. */
+export const placeAmong = (state: Match, { ask: { seat }, action }: Wish<Dungeoneer>): number =>
+  rankOf(action) * state.seats + ((seat - activeOf(state) + state.seats) % state.seats);
 
 /** Of acts that were handed in together, which work first. [univ.resolution-order] */
 const RANK = { boon: 0, treasure: 1, bane: 2, points: 3, trap: 4, monster: 4, challenge: 5 } as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
+import { type Effect, type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
 import { distancesOn, isEntrance } from '../map/chart.ts';
 import type { Open, Table } from '../types/index.ts';
 import { distanceOf } from './exits.ts';
@@ -39,6 +39,18 @@ export const openTo = (table: Table, seat: Seat): readonly QuestId[] => [
   ...table.globals,
 ];
 
+/** By which an effect that is at work on a player comes from a Quest: everybody's, or his own. */
+export function effectRule(
+  { globals, errands }: Open,
+  seat: Seat,
+  effect: Effect,
+): 'quest.effect-global' | 'quest.effect-personal' | null {
+  const prints = (quest: QuestId | null): boolean =>
+    quest !== null && questOf(quest).clauses.some(({ choices }) => choices.some((one) => one.includes(effect)));
+  if (globals.some(prints)) return 'quest.effect-global';
+  return errands[seat]?.some(({ quest }) => prints(quest)) === true ? 'quest.effect-personal' : null;
+}
+
 export const isGlobal = ({ globals }: Open, quest: QuestId): boolean => globals.includes(quest);
 
 export const isOwn = (table: Open, seat: Seat, quest: QuestId): boolean =>
@@ -70,6 +82,13 @@ export const needs = (quests: readonly QuestId[], card: MapId): boolean =>
   quests.some((quest) => {
     const { location, criteria } = questOf(quest);
     return criteria.form === 'escort' ? criteria.from === card : location.at === 'card' && location.card === card;
+  });
+
+/** Does one of these Escorts end on this Map card? */
+export const isEndOf = (quests: readonly QuestId[], card: MapId): boolean =>
+  quests.some((quest) => {
+    const { criteria } = questOf(quest);
+    return criteria.form === 'escort' && criteria.to === card;
   });
 
 export const sectionNameOf = (table: Table, space: MapId): string => sectionOf(table, space).name;

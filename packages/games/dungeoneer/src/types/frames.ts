@@ -54,10 +54,11 @@ export type Frame =
       hasDeclared: boolean;
       /** The first Explore of a turn may cost nothing. */
       explored: number;
-      /** Quests that were attempted in this turn, that are closed for it, and whose objective was found. */
+      /** Quests that were attempted in this turn, and that are closed for it. */
       tried: QuestId[];
       closed: QuestId[];
-      found: QuestId[];
+      /** Whose objective was found in this turn, and in which space. */
+      found: Find[];
     }
   | { kind: 'reset'; seat: Seat; stage: 'gates' | 'texts' | 'upkeep' | 'points'; asked: CardId[] }
   | { kind: 'closing'; seat: Seat; stage: 'discard' | 'collect' | 'save' | 'lose' | 'window' | 'draw' | 'end' }
@@ -140,7 +141,7 @@ export type Frame =
   | { kind: 'discarding'; seat: Seat; count: number; rule: Rule }
   | { kind: 'drawing'; seat: Seat; count: number; rule: Rule }
   | { kind: 'look'; seat: Seat; count: number; pile: number | null }
-  | { kind: 'trim'; seat: Seat }
+  | { kind: 'trim'; seat: Seat; rule: 'dur.permanent-limits' | 'combine.carry-limits' }
   | { kind: 'attempt'; seat: Seat; quest: QuestId; stage: 'roll' | 'result'; form: Form; overcame: boolean | null }
   | { kind: 'complete'; seat: Seat; quest: QuestId; stage: 'count' | 'level' | 'reward' | 'global' | 'grade' }
   | { kind: 'grade'; seat: Seat; stage: 'decks' | 'map' | 'quests'; entrances: MapId[]; left: MapId[] }
@@ -153,6 +154,8 @@ export type Frame =
       stage: 'call' | 'active' | 'resolve';
       lap: number;
       hasActed: boolean;
+      /** The place in the order of acts of the one that is carried out. */
+      doing: number | null;
       /** Where the active hero stood when it opened. */
       space: MapId | null;
     };
@@ -170,6 +173,12 @@ export type CourseStage =
   | 'hands'
   | 'turn'
   | 'over';
+
+/** What a search has found; it goes with the turn. [quest.search-expires] */
+export interface Find {
+  readonly quest: QuestId;
+  readonly space: MapId;
+}
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 

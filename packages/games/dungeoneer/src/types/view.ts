@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import type { CardId, Grade, HeroId, MapId, QuestId, SectionName, SetId } from '../content/index.ts';
 import type { ActionOf } from './actions.ts';
-import type { FrameOf, Phase, WindowName } from './frames.ts';
+import type { Find, FrameOf, Phase, WindowName } from './frames.ts';
 import type { House } from './options.ts';
 import type { Deed, Gate, Hero, PileName, Placed, Portal, Progress, Strike } from './table.ts';
 
@@ -44,7 +44,7 @@ export interface View {
   readonly explored: number;
   readonly tried: readonly QuestId[];
   readonly closed: readonly QuestId[];
-  readonly found: readonly QuestId[];
+  readonly found: readonly Find[];
   readonly heroes: readonly Hero[];
   readonly hand: readonly CardId[];
   readonly handSizes: readonly number[];

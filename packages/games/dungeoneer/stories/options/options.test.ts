@@ -112,7 +112,7 @@ test('[opt.unbiased-map-placement] [opt.unbiased-exceptions] who needs the card 
   expect(s.asked()).toContainEqual({ seat: A, kind: 'place', rule: 'build.mandatory' });
   s.does(A, { type: 'place', section: 'dungeon', x: 0, y: 1, turn: 0 });
   s.does(B, { type: 'explore' });
-  expect(s.asked()).toContainEqual({ seat: B, kind: 'place', rule: 'build.mandatory' });
+  expect(s.asked()).toContainEqual({ seat: B, kind: 'place', rule: 'opt.unbiased-exceptions' });
   s.finish();
 });
 
