@@ -46,7 +46,11 @@ export function build(draft: Match, frame: FrameOf<'build'>, tell: Telling): voi
     );
     return;
   }
-  ask(draft, frame.placer, placingRule(table, frame.placer, frame.card), { kind: 'place', card: frame.card, isEntrance: false });
+  ask(draft, frame.placer, placingRule(table, frame.placer, frame.card), {
+    kind: 'place',
+    card: frame.card,
+    isEntrance: false,
+  });
 }
 
 /** Whoever needs the card himself hands it on; full circle, the drawer places it. [opt.unbiased-map-placement] */

@@ -66,7 +66,12 @@ function count(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
   hero.done.push(quest);
   if (category === 'artifact') hero.artifacts.push(quest);
   else table.fresh.push(quest);
-  tell.all(isGraded(table) ? 'combine.victory-points' : 'quest.turn-over', { type: 'completed', seat, quest, count: scoreOf(table, seat) });
+  tell.all(isGraded(table) ? 'combine.victory-points' : 'quest.turn-over', {
+    type: 'completed',
+    seat,
+    quest,
+    count: scoreOf(table, seat),
+  });
   if (!isGraded(table) && !table.house.finishTheRound && hero.done.length >= QUESTS_TO_WIN)
     draft.outcome = { winners: seatsOf(seat), rule: 'core.win-three-quests' };
 }
@@ -86,7 +91,12 @@ function raise(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
     return;
   }
   hero.level += 1;
-  tell.all(isGraded(table) ? 'combine.right-grade-levels' : 'quest.level-up', { type: 'level', seat, level: hero.level, by: 1 });
+  tell.all(isGraded(table) ? 'combine.right-grade-levels' : 'quest.level-up', {
+    type: 'level',
+    seat,
+    level: hero.level,
+    by: 1,
+  });
   if (isGraded(table) && hero.level >= topLevel(table)) {
     const best = bestOf(draft, seat);
     const rule = best === seat ? 'combine.game-over-level' : 'combine.most-points-win';

@@ -48,7 +48,16 @@ export const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[win
 export function openWindow(draft: Match, window: WindowName): void {
   if (!mayOpen(draft, window)) return;
   const { space } = heroOf(draft.table, activeOf(draft));
-  draft.agenda.push({ kind: 'window', window, since: draft.clock, stage: 'call', lap: 0, hasActed: false, doing: null, space });
+  draft.agenda.push({
+    kind: 'window',
+    window,
+    since: draft.clock,
+    stage: 'call',
+    lap: 0,
+    hasActed: false,
+    doing: null,
+    space,
+  });
 }
 
 type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;

@@ -34,10 +34,10 @@ function isStacked(hero: Hero): boolean {
   });
 }
 
-/** Cards of a grade that is still to come are in no deck and no hand. */
+/** Cards of a grade that is still to come are in no deck. */
 function isBegun(table: Table): boolean {
   const isLater = (grade: Grade): boolean => rankOf(grade) > rankOf(table.grade);
-  const cards = [...table.piles.flatMap(({ draw, discard }) => [...draw, ...discard]), ...table.hands.flat()];
+  const cards = table.piles.flatMap(({ draw }) => draw);
   const quests = [...table.questDeck, ...table.globals, ...table.errands.flat().map(({ quest }) => quest)];
   return (
     !cards.some((card) => isLater(adventureOf(card).grade)) && !quests.some((quest) => isLater(questOf(quest).grade))

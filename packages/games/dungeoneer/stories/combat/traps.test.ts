@@ -136,7 +136,6 @@ test('[threat.not-combat] [threat.roll] what helps in a fight does not help agai
 test('[threat.not-combat] an ability for attacks cannot be used for a Threat', () => {
   const s = tale(
     (scene) => {
-      scene.table.grade = 'legendary';
       scene.hero(A, { hero: 'HW-H1', hand: ['LD-A28'] });
       scene.hero(B, { heroes: ['HW-H3', 'LD-H2'], level: 7, peril: 4, glory: 3 });
       scene.turn(A, 'lord');

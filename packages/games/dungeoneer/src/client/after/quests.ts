@@ -31,7 +31,7 @@ export function questsAfter(view: View, event: Event): View {
     case 'attempted':
       return view.tried.includes(event.quest) ? view : { ...view, tried: [...view.tried, event.quest] };
     case 'searched':
-      return event.isFound ? { ...view, found: [...view.found, event.quest] } : view;
+      return event.isFound ? { ...view, found: [...view.found, findOf(view, event)] } : view;
     case 'questsBuried':
       return { ...view, questsLeft: view.questsLeft + event.count };
     case 'completed':
@@ -40,6 +40,12 @@ export function questsAfter(view: View, event: Event): View {
       return tokensAfter(view, event);
   }
 }
+
+/** What was found was found where its finder stands. [quest.search-found] */
+const findOf = ({ heroes }: View, { seat, quest }: EventOf<'searched'>): View['found'][number] => ({
+  quest,
+  space: heroes[seat]?.space ?? '',
+});
 
 /** Escorts: who has the token, and with it the Quest. [quest.escort-pick-up] */
 function tokensAfter(view: View, event: Event): View {
