@@ -19,7 +19,10 @@ async function made({ lobby }: Tab, order: TableOrder = VAULT): Promise<string> 
   return result.value;
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Everybody has had many turns: on a busy machine, time alone may pass without any. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+}
 
 test('two tabs at one table are in step, whoever of them hosts it', async () => {
   const street = new Street();
