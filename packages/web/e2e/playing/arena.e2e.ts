@@ -67,6 +67,16 @@ test('the odds are there before anything is done, and add up', async ({ page }) 
   await expect(page.locator('.arena-said')).toContainText('Round 1');
 });
 
+test('every answer with dice on the table says what is done, beside its odds', async ({ page }) => {
+  await newTable(page, 'dungeonquest');
+  const answers = page.locator('.odds-answers button span');
+  while ((await settled(page)) === 'asked' && (await answers.count()) === 0) {
+    await answerFirst(page);
+    await expect(page.locator('.odds > :not(.odds-note)').first().or(page.locator('.ended'))).toBeAttached();
+  }
+  for (const answer of await answers.all()) await expect(answer).toHaveText(/dice|Roll/);
+});
+
 test('what is forbidden is offered in grey, and says by which rule', async ({ page }) => {
   await newTable(page, 'dungeonquest');
   const why = page.getByRole('alertdialog');

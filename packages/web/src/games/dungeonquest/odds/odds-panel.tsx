@@ -86,7 +86,7 @@ function AnswerOdds({
             className={`button ${chances[i] === best ? 'odds-best' : ''}`}
             onClick={() => void store.answer(action, asked.ask.id)}
           >
-            <span>{wording.action(action, asked.ask, sight).detail}</span>
+            <span>{wording.action(action, asked.ask, sight).title}</span>
             <b>{texts.winsWith(percentText(chances[i] ?? 0, language))}</b>
           </button>
         </li>
