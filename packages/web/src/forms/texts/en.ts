@@ -19,7 +19,6 @@ export const en = {
     changes: 'Changes',
     more: 'More options',
     usual: 'as usual',
-    bounds: (least: number, most: number): string => `a whole number from ${least} to ${most}`,
     outside: (least: number, most: number): string => `It must be a whole number from ${least} to ${most}.`,
     recommended: 'recommended',
     suggests: (value: string): string => `To begin with we suggest ${value}.`,

@@ -19,7 +19,6 @@ export const nl: FormTexts = {
     changes: 'Verandert',
     more: 'Meer keuzes',
     usual: 'zoals gewoonlijk',
-    bounds: (least, most) => `een geheel getal van ${least} tot ${most}`,
     outside: (least, most) => `Het moet een geheel getal van ${least} tot ${most} zijn.`,
     recommended: 'aanbevolen',
     suggests: (value) => `Om mee te beginnen raden we ${value} aan.`,

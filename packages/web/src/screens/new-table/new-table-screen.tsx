@@ -73,8 +73,8 @@ function SectionPanel({ form, order, section }: SectionPanelProps): ReactElement
           <Trouble form={form} field="seats" problem={order.problem} />
         </>
       )}
-      {section.options.map((name) => (
-        <OptionField key={name} form={form} order={order} name={name} isAlone={!section.hasSeats} />
+      {section.options.map((name, i) => (
+        <OptionField key={name} form={form} order={order} name={name} isHeaded={!section.hasSeats && i === 0} />
       ))}
     </section>
   );

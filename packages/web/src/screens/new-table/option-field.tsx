@@ -15,16 +15,16 @@ interface OptionFieldProps {
   readonly order: Order;
   readonly name: string;
   /** Whether a heading above it says already what it is. */
-  readonly isAlone?: boolean;
+  readonly isHeaded?: boolean;
 }
 
 /** An option of the game, in the form that suits what it may be. */
-export function OptionField({ form, order, name, isAlone = false }: OptionFieldProps): ReactElement | null {
+export function OptionField({ form, order, name, isHeaded = false }: OptionFieldProps): ReactElement | null {
   const field = form.options[name];
   if (field === undefined || !form.isAsked(name, order.chairs)) return null;
   return (
     <div className="option">
-      <Widget form={form} order={order} name={name} field={field} isAlone={isAlone} />
+      <Widget form={form} order={order} name={name} field={field} isHeaded={isHeaded} />
       <Trouble form={form} field={name} problem={order.problem} />
     </div>
   );
@@ -34,7 +34,7 @@ interface WidgetProps extends OptionFieldProps {
   readonly field: Field<unknown>;
 }
 
-function Widget({ form, order, name, field, isAlone = false }: WidgetProps): ReactElement {
+function Widget({ form, order, name, field, isHeaded = false }: WidgetProps): ReactElement {
   const { newTable } = useFormTexts();
   const { title, text, isEnglish } = textsOf(form, name, field);
   const value = order.valueOf(name);
@@ -57,7 +57,7 @@ function Widget({ form, order, name, field, isAlone = false }: WidgetProps): Rea
       <ChoiceCards
         name={name}
         legend={title}
-        hasTitle={!isAlone}
+        hasTitle={!isHeaded}
         {...(isEnglish ? { note: text } : {})}
         choices={choices}
         value={value}
@@ -144,6 +144,8 @@ function NumberField({
         id={id}
         type="number"
         inputMode="numeric"
+        min={field.bounds?.[0]}
+        max={field.bounds?.[1]}
         value={typeof value === 'number' ? value : ''}
         placeholder={newTable.usual}
         aria-describedby={`${id}-text`}
@@ -151,7 +153,6 @@ function NumberField({
       />
       <p id={`${id}-text`} className="soft">
         {text}
-        {field.bounds !== undefined && ` (${newTable.bounds(...field.bounds)})`}
         {typeof suggested === 'number' && ` ${newTable.suggests(String(suggested))}`}
       </p>
     </div>

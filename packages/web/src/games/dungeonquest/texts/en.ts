@@ -18,7 +18,7 @@ export const en = {
     hero: { title: 'Hero', text: 'Who fights.' },
     heroLife: {
       title: 'Life at the start',
-      text: 'Leave it empty for all that is on the sheet.',
+      text: 'Left empty, the hero has all that is on the sheet.',
     },
     monster: { title: 'Monster', text: 'Who waits in the ring.' },
     heroWounds: { title: 'Hero’s wounds', text: 'Wounds already suffered; usually what is missing from the sheet.' },

@@ -17,7 +17,7 @@ export const nl: GameTexts = {
     hero: { title: 'Held', text: 'Wie er vecht.' },
     heroLife: {
       title: 'Leven aan het begin',
-      text: 'Laat het leeg voor alles wat op het blad staat.',
+      text: 'Leeg gelaten heeft de held alles wat op het blad staat.',
     },
     monster: { title: 'Monster', text: 'Wie er in de ring wacht.' },
     heroWounds: {
