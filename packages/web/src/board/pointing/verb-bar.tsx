@@ -1,7 +1,8 @@
-import type { JSX } from 'react';
+import { type JSX, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import './verb-bar.css';
 import type { IconVerb } from './pointing.ts';
+import { useMore } from './use-more.ts';
 
 interface VerbBarProps<V> {
   readonly verbs: readonly V[];
@@ -27,8 +28,10 @@ export function VerbBar<Action, V extends IconVerb<Action>>({
   titleOf,
   onChoose,
 }: VerbBarProps<V>): JSX.Element {
+  const bar = useRef<HTMLDivElement>(null);
+  useMore(bar, verbs.length);
   return (
-    <div className="verbs" role="toolbar" aria-label={texts.verbs}>
+    <div ref={bar} className="verbs" role="toolbar" aria-label={texts.verbs}>
       {verbs.map((verb) => (
         <button
           key={verb.key}

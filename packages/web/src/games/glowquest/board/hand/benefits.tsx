@@ -1,4 +1,5 @@
-import { type JSX, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type JSX, type SyntheticEvent, useRef, useState } from 'react';
+import { useMore } from '../../../../board/pointing/use-more.ts';
 import { Icon } from '../../../../look/icon.tsx';
 import { DECK_ICONS } from '../../looks.ts';
 import type { GlowVerb } from '../offers/verbs.ts';
@@ -66,30 +67,6 @@ function useSteady(verbs: readonly GlowVerb[]): readonly GlowVerb[] {
   if (!isKnown || verbs.some(({ offers }) => offers.length > 0)) order.current = verbs.map(({ key }) => key);
   return verbs.toSorted((a, b) => order.current.indexOf(a.key) - order.current.indexOf(b.key));
 }
-
-/** Says on the element that there is more of it beyond its end. */
-function useMore(hand: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of Benefits is another length
-  useEffect(() => {
-    const element = hand.current;
-    if (element === null) return;
-    const look = (): void => {
-      const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
-      const isMore = scrollTop + clientHeight < scrollHeight - SLACK || scrollLeft + clientWidth < scrollWidth - SLACK;
-      element.toggleAttribute('data-more', isMore);
-    };
-    const watcher = new ResizeObserver(look);
-    watcher.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [hand, count]);
-}
-
-/** Less than this is the padding, and no Benefit. */
-const SLACK = 8;
 
 interface TileProps {
   readonly verb: GlowVerb;
