@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
 import type { Offered } from '@questhall/wire';
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { aimedIn } from '../answering/aimed.ts';
 import type { GameUi } from '../game/ui.ts';
 import type { TableStore } from '../store/store.ts';
@@ -23,15 +23,37 @@ interface BarProps<T extends Types> {
  */
 export function Bar<T extends Types>({ ui, store, dock }: BarProps<T>): ReactElement {
   const texts = useTableTexts();
-  const { standing } = useTable(store);
+  const { standing, isSettled } = useTable(store);
   const { asked } = store;
+  const bar = useRef<HTMLElement>(null);
+  useRoomKept(bar, isSettled);
   return (
-    <section className="bar" aria-label={texts.bar} data-over={standing.sight.outcome !== null || undefined}>
+    <section ref={bar} className="bar" aria-label={texts.bar} data-over={standing.sight.outcome !== null || undefined}>
       <div ref={dock} className="bar-dock" />
       {asked !== null && <Loose ui={ui} store={store} asked={asked} />}
       {asked !== null && <EndTurn ui={ui} store={store} asked={asked} />}
     </section>
   );
+}
+
+/** While something is shown the bar keeps the height that it had, so that the board stays where it is. */
+function useRoomKept(bar: RefObject<HTMLElement | null>, isSettled: boolean): void {
+  const height = useRef(0);
+  const isMeasured = useRef(isSettled);
+  useLayoutEffect(() => {
+    isMeasured.current = isSettled;
+    if (bar.current !== null)
+      bar.current.style.minHeight = isSettled || height.current === 0 ? '' : `${height.current}px`;
+  }, [bar, isSettled]);
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(() => {
+      if (isMeasured.current) height.current = element.offsetHeight;
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [bar]);
 }
 
 interface LooseProps<T extends Types> {
