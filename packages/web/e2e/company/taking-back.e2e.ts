@@ -31,7 +31,7 @@ test('whoever plays alone takes anything back, reads what it is, and the match s
   await roll(page);
   await endTurn(page);
   await expect(page.locator('.log')).toContainText('Round 2');
-  await expect(page.locator('.log-horizon')).toContainText('settled by dice');
+  await expect(page.locator('.log-horizon')).toContainText('goes back to this line');
   await expect(page.locator('.log')).not.toContainText('one player alone');
   await expect(undo(page)).toHaveAttribute('title', 'Take back: The Barbarian’s turn is over. (and one move since)');
   await undo(page).click();

@@ -5,7 +5,7 @@ export const en = {
   you: 'you',
   log: 'What happened',
   horizon: 'Nothing above this line can be taken back by one player alone',
-  horizonAlone: 'What is above this line was settled by dice, or came to light',
+  horizonAlone: 'Undo goes back to this line',
   earlier: 'Show what came before',
   yourAnswer: 'What you can do',
   waiting: 'Watch what happens …',

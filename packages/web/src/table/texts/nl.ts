@@ -4,7 +4,7 @@ export const nl: TableTexts = {
   you: 'jij',
   log: 'Wat er gebeurde',
   horizon: 'Wat boven deze lijn staat, kan één speler niet alleen terugnemen',
-  horizonAlone: 'Wat boven deze lijn staat, is door dobbelstenen beslist of aan het licht gekomen',
+  horizonAlone: 'Terugnemen gaat tot deze lijn',
   earlier: 'Toon wat eraan voorafging',
   yourAnswer: 'Wat je kunt doen',
   waiting: 'Kijk wat er gebeurt …',

@@ -33,7 +33,7 @@ const QUESTIONS: Questions = {
   setUp: ({ record }) => `Where do the monsters put ${theOne(record)}? These squares are equally good.`,
   turn: ({ who }, view) =>
     `${whoever(view, who)} has ${surges(view.turn?.surges ?? 0)}${strollText(view)}. What does it do?`,
-  down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What does it try?`,
+  down: ({ who }, view) => `${whoever(view, who)} lies Unconscious. What do you try?`,
   move: ({ who, left, isShift }, view) =>
     `${whoever(view, who)} may ${isShift ? 'shift' : 'move'} ${squares(left)}. Where to?`,
   leave: ({ who, enemies }, view) =>
