@@ -89,8 +89,12 @@ async function answer(wishes) {
     .locator('.answer')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-name') ?? ''));
   const at = wishes.map((wish) => names.findIndex((name) => wish.test(name))).find((found) => found >= 0) ?? 0;
-  await page.locator('.answers-search').focus(); // the list opens for whoever looks for something in it
-  await page.locator('.answer').nth(at).click();
+  const grave = page.locator('.last-chance .bar-choice').first();
+  if (await grave.isVisible()) await grave.click();
+  else {
+    await page.locator('.answers-search').focus(); // the list opens for whoever looks for something in it
+    await page.locator('.answer').nth(at).click();
+  }
   await page.waitForTimeout(150);
   await page.locator('.answer, .ended, .curtain').first().waitFor({ state: 'attached' });
 }
@@ -117,12 +121,14 @@ async function play(game, wishes, answers) {
 async function sitDownAt(file) {
   await go('#/');
   const tables = page.getByRole('link', { name: /Continue/ });
-  const before = await tables.count();
+  const doors = () => tables.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await doors();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.table', mimeType: 'text/plain', buffer: Buffer.from(file) });
-  await tables.nth(before).waitFor(); // the one that came in last stands first
-  await tables.first().click();
+  await tables.nth(before.length).waitFor();
+  const door = (await doors()).find((one) => !before.includes(one)); // wherever it stands among the others
+  await page.locator(`a[href="${door}"]`).first().click();
   await page.locator('.answer, .ended, .curtain').first().waitFor({ state: 'attached' });
   const enter = page.locator('.curtain button');
   if ((await enter.count()) > 0) await enter.click();
