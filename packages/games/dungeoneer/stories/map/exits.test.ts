@@ -177,7 +177,8 @@ test('[exit.open] an open exit asks for nothing but a point', () => {
 
 test('[exit.wall] nobody passes a wall, from neither side', () => {
   const s = tale((scene) => {
-    scene.lay('HD-M04', -1, 0).lay('HD-M02', 0, 1).hero(A, { points: 2 });
+    scene.lay('HD-M04', -1, 0).lay('HD-M02', 0, 1).lay('HD-M05', -1, 1).lay('HD-M03', -1, 2).lay('HD-M09', 0, 2);
+    scene.hero(A, { points: 2 });
   });
   s.refused(A, { type: 'move', side: 'west' }, 'move.usable-exit-only');
   s.does(A, NORTH).refused(A, { type: 'move', side: 'west' }, 'move.usable-exit-only');

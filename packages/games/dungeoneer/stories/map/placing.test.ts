@@ -38,7 +38,8 @@ test('[map.parallel] [map.must-connect] [map.cell-free] half a turn, no quarter 
 
 test('[map.parallel] a card that is turned swaps north with south and east with west', () => {
   const s = tale((scene) => {
-    scene.lay('HD-M02', 1, 0, 'turned').lay('HD-M03', 2, 0).hero(A, { space: 'HD-M02', points: 3 });
+    scene.lay('HD-M02', 1, 0, 'turned').lay('HD-M03', 2, 0).lay('HD-M09', 1, 1).lay('HD-M08', 2, 1);
+    scene.hero(A, { space: 'HD-M02', points: 3 });
   });
   // Printed: open north and south, a lock in the east, a wall in the west.
   s.refused(A, { type: 'move', side: 'east' }, 'move.usable-exit-only');

@@ -70,7 +70,7 @@ test('[link.portal] an Entrance with several letters lets the traveller choose',
 });
 
 test('[link.portal-inert] without a Dungeon a Portal does nothing (scenario 64)', () => {
-  const s = tale((scene) => scene.lay('HW-M08', 1, 0, 'turned').hero(A, { space: 'HW-M08', points: 2 }), {
+  const s = tale((scene) => scene.lay('HW-M08', 1, 0).hero(A, { space: 'HW-M08', points: 2 }), {
     sets: 'HW',
   });
   s.refused(A, portal('HW-M01'), 'link.portal-inert').finish();

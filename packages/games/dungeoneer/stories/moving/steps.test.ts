@@ -14,7 +14,10 @@ test('[move.cost-one] a step costs one point, and without one there is none', ()
 });
 
 test('[move.usable-exit-only] not through a wall, not against a wall, not into nothing', () => {
-  const s = tale((scene) => scene.lay('HD-M02', 0, 1).lay('HD-M04', -1, 0).hero(A, { points: 2 }));
+  const s = tale((scene) => {
+    scene.lay('HD-M02', 0, 1).lay('HD-M04', -1, 0).lay('HD-M05', -1, 1).lay('HD-M03', -1, 2).lay('HD-M09', 0, 2);
+    scene.hero(A, { points: 2 });
+  });
   s.refused(A, EAST, 'move.usable-exit-only'); // nothing lies there
   s.refused(A, WEST, 'move.usable-exit-only'); // HD-M04 turns its wall
   s.does(A, NORTH).refused(A, WEST, 'move.usable-exit-only'); // its own wall

@@ -9,7 +9,7 @@ test('[fx.warp-keeps-state] [combat.left-the-space] stepping out of an attack (s
       a: { hand: ['LD-A24'] },
       b: { hero: 'LD-H2', glory: 4, peril: 7, isTipped: true, space: 'LD-M02', hand: ['LD-A06'] },
     },
-    { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1).lay('LD-M06', 0, 2) },
+    { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1).lay('LD-M06', 0, 2, 'turned') },
   );
   sends(s, A, entry('LD-A24', B, 'melee'));
   expect(asked(s)).toBe('B response 1');
@@ -30,7 +30,7 @@ test('[fx.warp-keeps-state] a warped hero keeps his Banes, his points and his mu
     {
       set: 'LD',
       arrange(scene) {
-        scene.lay('LD-M03', 0, 1).lay('LD-M06', 0, 2).hero(B, { hero: 'LD-H1' });
+        scene.lay('LD-M03', 0, 1).lay('LD-M06', 0, 2, 'turned').hero(B, { hero: 'LD-H1' });
         scene.table.gates = [{ card: 'LD-M03', side: 'south', state: 'held', by: A }];
       },
     },
@@ -76,7 +76,7 @@ test('[fx.warp-same-section] within the Dungeon to any space, exits or not', () 
 test('[reset.once-per-turn-refresh] [map.adjacent] through the wall (scenario 66)', () => {
   const s = cast(
     { a: { hero: 'LD-H3', space: 'LD-M02', points: 3 } },
-    { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1).lay('LD-M09', -1, 1) },
+    { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1).lay('LD-M09', -1, 1).lay('LD-M06', -1, 0) },
   );
   const through = (side: 'west' | 'north' | 'south') => ({ type: 'ability', hero: 'LD-H3', ...AIM, side }) as const;
   const west = { type: 'move', side: 'west' } as const;

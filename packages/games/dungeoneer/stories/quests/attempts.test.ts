@@ -65,7 +65,7 @@ test('[quest.score-choice] the score is picked before the roll, among those that
 
 test('[quest.artifact] [quest.turn-over] [quest.level-up] an Artifact raises a score for good (scenario 70)', () => {
   const s = tale((scene) => {
-    scene.lay('HD-M11', 0, 1).hero(A, { hero: 'HD-H1', space: 'HD-M11', points: 1, quests: ['HD-Q4'] });
+    scene.lay('HD-M11', 0, 1, 'turned').hero(A, { hero: 'HD-H1', space: 'HD-M11', points: 1, quests: ['HD-Q4'] });
     scene.progress('HD-Q4', { markers: [2, 0, 0] });
   }).dice(5);
   s.does(A, attempt('HD-Q4', 'melee')).told('completed', { seat: A, count: 1 }, 'quest.turn-over');

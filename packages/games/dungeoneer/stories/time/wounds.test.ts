@@ -54,7 +54,7 @@ test('[time.wounds-pending] [combat.h-glory-for-wounds] [combat.g-unwounded] a p
       a: { pack: [{ card: 'HW-A21', wounds: 1 }] },
       b: { life: 1, peril: 6, readied: ['HW-A15'], space: 'HW-M09' },
     },
-    { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 1, 0) },
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M09', -1, 0) },
   );
   s.dice(3, 4);
   sends(s, A, entry('HW-A21', B, 'melee'))

@@ -79,7 +79,7 @@ test('[draw.must-discard-one] [dur.permanent-limits] [fx.storage-now] who gives 
 });
 
 test('[draw.stayed-collects] who has not moved collects, and what is in the space does not work (scenario 14)', () => {
-  const s = closing((scene) => scene.lay('HD-M10', 1, 0, 'turned').hero(A, { space: 'HD-M10', hand: ['HD-A04'] }));
+  const s = closing((scene) => scene.lay('HD-M10', 1, 0).hero(A, { space: 'HD-M10', hand: ['HD-A04'] }));
   s.does(A, discards('HD-A04')).told('collected', { space: 'HD-M10', glory: 2, peril: 2 }, 'draw.stayed-collects');
   s.silent('threat').finish();
 });
