@@ -1,7 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import {
   adventureOf,
-  type Bracket,
   type CardId,
   type Clause,
   type Effect,
@@ -12,14 +11,15 @@ import {
   type HeroCard,
   type HeroId,
   heroCardOf,
+  type Lasting,
+  lastingFrom,
   type MapId,
   mapCardOf,
   type QuestId,
   questOf,
   type Sign,
-  saidBy,
-  standingOn,
   type Trigger,
+  triggeredFrom,
   wonWith,
 } from '../content/index.ts';
 import type { Hero, Open, Strike } from '../types/index.ts';
@@ -71,23 +71,19 @@ export function printedScore(hero: Hero, form: Form): number {
 
 const NOTHING: readonly never[] = [];
 
-/** What the cards in play on a hero say, card by card; those that say nothing of the sort are left out. */
-function clausesOn(table: Open, seat: Seat, saying: typeof saidBy): readonly (readonly Clause[])[] {
-  const { heroes, level, readied, banes, artifacts } = heroOf(table, seat);
-  const found: (readonly Clause[])[] = [];
-  const add = (clauses: readonly Clause[]): void => {
-    if (clauses.length > 0) found.push(clauses);
-  };
+/** The cards in play on a hero, in their order, but for his Artifacts. */
+function cardsOn(table: Open, seat: Seat): readonly (CardId | HeroId | QuestId)[] {
+  const { heroes, level, readied, banes } = heroOf(table, seat);
+  const found: string[] = [];
   for (let at = 0; at < heroes.length; at++) {
     const card = heroes[at] ?? '';
-    if (isActiveAt(level, card, at)) add(saying(card));
+    if (isActiveAt(level, card, at)) found.push(card);
   }
-  for (const { card } of readied) add(saying(card));
-  for (const { card } of banes) add(saying(card));
-  for (const quest of artifacts) add(wonWith(quest));
+  for (const { card } of readied) found.push(card);
+  for (const { card } of banes) found.push(card);
   for (const { quest, isUp } of table.errands[seat] ?? NOTHING)
-    if (quest !== null && isAtWork(table, quest, isUp)) add(saying(quest));
-  for (const quest of table.globals) if (questOf(quest).category === 'effect') add(saying(quest));
+    if (quest !== null && isAtWork(table, quest, isUp)) found.push(quest);
+  for (const quest of table.globals) if (questOf(quest).category === 'effect') found.push(quest);
   return found;
 }
 
@@ -99,26 +95,23 @@ function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
 
 /** What the cards on a hero do at some moment, in their order. */
 export function triggeredOn(table: Open, seat: Seat, trigger: Trigger): readonly Effect[] {
-  const found: Effect[] = [];
-  for (const clauses of clausesOn(table, seat, saidBy))
-    for (const clause of clauses) if (clause.trigger === trigger) found.push(...(clause.choices[0] ?? NOTHING));
+  let found: readonly Effect[] = NOTHING;
+  for (const card of cardsOn(table, seat)) found = joined(found, triggeredFrom(card)[trigger]);
   return found;
 }
 
-type Lasting<W extends Effect['word']> = readonly [EffectOf<W>, Bracket];
+/** Two lists as one; a new one only where both have something in them. */
+const joined = <X>(one: readonly X[], other: readonly X[] | undefined): readonly X[] => {
+  if (other === undefined) return one;
+  return one.length === 0 ? other : [...one, ...other];
+};
 
 /** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
 export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, word: W): readonly Lasting<W>[] {
-  let found: Lasting<W>[] | null = null; // most of the time there is nothing of the kind
-  const isOne = (effect: Effect): effect is EffectOf<W> => effect.word === word;
-  for (const clauses of clausesOn(table, seat, standingOn))
-    for (const { choices, bracket } of clauses)
-      for (const effect of choices[0] ?? NOTHING)
-        if (isOne(effect)) {
-          found ??= [];
-          found.push([effect, bracket]);
-        }
-  return found ?? NOTHING;
+  let found: readonly Lasting<W>[] = NOTHING;
+  for (const card of cardsOn(table, seat)) found = joined(found, lastingFrom(card)[word]);
+  for (const quest of heroOf(table, seat).artifacts) found = joined(found, wonWith(quest)[word]);
+  return found;
 }
 
 /** Effects with a printed minimum come last and take nothing below it; nothing is below 0. [comp.score-order] */
