@@ -137,7 +137,7 @@ function tryLuck(
   tell: Telling,
 ): void {
   const faces = Array.from({ length: dice }, () => roll(draft.rng, DIE));
-  const wanted = sequence[progressOf(draft.table, quest).markers[seat] ?? 0] ?? 0;
+  const wanted = sequence[progressIn(draft.table, quest)?.markers[seat] ?? 0] ?? 0;
   const isMet = faces.includes(wanted);
   tell.all('quest.chance-sequence', { type: 'chance', seat, quest, faces, wanted, isMet });
   if (isMet) mark(draft, seat, quest, sequence.length, 'quest.chance', tell);
