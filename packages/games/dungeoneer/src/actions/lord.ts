@@ -74,14 +74,24 @@ export const muster: DeedOf<'muster'> = {
   judge(state, asked) {
     if (!isChoice(asked, 'lord')) return notInThisRole(asked);
     if (turnOf(state).hasDeclared) return no('lord.encounters-one-batch');
-    return handOf(state.table, asked.seat).length + heroOf(state.table, asked.seat).pack.length > 0
-      ? null
-      : no('comp.hand-is-inert');
+    return judgeSending(state, asked.seat);
   },
   perform(draft, { seat }) {
     draft.agenda.push({ kind: 'muster', seat });
   },
 };
+
+/** Whether there is anybody to be sent, and anybody who can pay for it. */
+function judgeSending(state: Match, seat: Seat): No | null {
+  const { table } = state;
+  const costs = [...handOf(table, seat), ...heroOf(table, seat).pack.map((beast) => beast.card)]
+    .map(adventureOf)
+    .flatMap(({ kind, cost }) => (kind === 'trap' || kind === 'monster' ? [cost] : []));
+  if (costs.length === 0) return no('comp.hand-is-inert');
+  const needed = Math.min(...costs);
+  const peril = Math.max(0, ...seatsIn(table).map((other) => (other === seat ? 0 : heroOf(table, other).peril)));
+  return peril >= needed ? null : no('lord.pay-targets-peril', { needed, peril });
+}
 
 type Mark = Pick<ActionOf<'encounter'>, 'attachment' | 'payer'>;
 const NO_MARK: Mark = { attachment: null, payer: null };

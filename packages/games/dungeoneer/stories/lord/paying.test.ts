@@ -31,6 +31,15 @@ test('[lord.pay-targets-peril] [lord.limit-is-peril] each card is paid by the on
   expect(s.table.heroes).toMatchObject([{}, { peril: 0 }, { peril: 0 }]);
 });
 
+test('[lord.pay-targets-peril] where nobody can pay for anybody, no list is begun', () => {
+  const s = lording({ a: { peril: 9, hand: ['HD-A21'] }, b: { peril: 3 }, c: { peril: 1 } });
+  s.refused(A, { type: 'muster' }, 'lord.pay-targets-peril', { needed: 4, peril: 3 });
+  expect(lording({ a: { hand: ['HD-A21'] }, b: { peril: 4 } }).does(A, { type: 'muster' }).table.hands[A]).toHaveLength(
+    1,
+  );
+  lording({ a: { hand: ['HD-A17'] }, b: { peril: 4 } }).refused(A, { type: 'muster' }, 'comp.hand-is-inert');
+});
+
 test('[lord.legal-target] a target is a hero of another player who is still in the game', () => {
   const s = lording(
     { a: { hand: ['HD-A17', 'HD-A21'] }, b: { peril: 9 } },
