@@ -97,5 +97,6 @@ export const clone = (table: Table): Table => ({
   gone: table.gone.slice(),
   strikes: table.strikes.map(cloneStrike),
   deeds: table.deeds.map(fixed),
+  idle: table.idle.slice(),
   resigned: table.resigned,
 });

@@ -15,6 +15,7 @@ import { course } from './frames/course.ts';
 import { effects } from './frames/effects.ts';
 import { entry } from './frames/entry.ts';
 import { grade } from './frames/grades.ts';
+import { laying } from './frames/laying.ts';
 import { move } from './frames/move.ts';
 import { muster } from './frames/muster.ts';
 import { bane, rebirth, rising, shift } from './frames/others.ts';
@@ -50,6 +51,7 @@ const frames: Frames<Dungeoneer> = {
   wounds,
   combat,
   answers,
+  laying,
   shift,
   discarding,
   drawing,

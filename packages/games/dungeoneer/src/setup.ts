@@ -41,6 +41,7 @@ export const setup: Game<Dungeoneer>['setup'] = (given, seats, rng) => {
     gone: [],
     strikes: [],
     deeds: [],
+    idle: everySeat(() => 0),
     resigned: 0,
   };
   return { table, agenda: [{ kind: 'course', stage: 'begin', seat: 0, left: 0 }] };

@@ -198,6 +198,7 @@ export const actions: Pick<Game<Dungeoneer>, 'propose' | 'judge' | 'perform'> = 
   perform(draft, asked, action, tell) {
     deeds.perform(draft, asked, action, tell);
     if (asked.question.kind !== 'choice' || draft.outcome !== null) return;
+    if (action.type !== 'endPhase') draft.table.idle[asked.seat] = 0;
     const { agenda } = draft;
     const turn = agenda[1];
     if (turn?.kind === 'turn' && action.type !== 'endPhase' && action.type !== 'muster' && turn.phase !== 'draw')

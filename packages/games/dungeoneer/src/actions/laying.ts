@@ -1,6 +1,6 @@
 import { type MapId, mapCardOf } from '../content/index.ts';
 import { layCard, pairLater } from '../frames/build.ts';
-import { mayBeLaid } from '../frames/course.ts';
+import { mayBeLaid } from '../frames/laying.ts';
 import { isEntrance } from '../map/chart.ts';
 import { judgePlacing, judgeShift, placedAt, shifted, spotsBeside } from '../map/placing.ts';
 import { entrancesIn } from '../queries/exits.ts';

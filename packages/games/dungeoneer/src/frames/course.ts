@@ -1,15 +1,15 @@
-import { ask, askAny, below, everyone, roll, type Seat, seatsOf, shuffle } from '@questhall/kernel';
-import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf, questOf } from '../content/index.ts';
+import { ask, askAny, below, everyone, roll, type Seat } from '@questhall/kernel';
+import { GRADES, type HeroId, heroCardOf, type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
-import { hasSpot } from '../map/placing.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { FIRST_LEVEL, maxLife } from '../queries/scores.ts';
-import { leftFor } from '../queries/shifting.ts';
-import { clockwise, heroOf, isIn, type Match, sectionOf, type Telling } from '../queries/table.ts';
+import { clockwise, heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { CourseStage, FrameOf } from '../types/index.ts';
 import { isDecided } from './complete.ts';
 import { laySection } from './first-map.ts';
 import { waitForLast } from './grades.ts';
+import { dealMaps } from './laying.ts';
 import { drawFrom } from './pieces.ts';
 import { dealErrands, fillGlobals, recycle } from './quest-places.ts';
 import { endByRanking } from './ranking.ts';
@@ -30,7 +30,6 @@ const STEPS: Readonly<Record<CourseStage, Step>> = {
   first: rollForFirst,
   quests: dealQuests,
   dealMap,
-  lay: layNext,
   map: laySetUp,
   heroes: nextHero,
   entrances: chooseEntrances,
@@ -53,13 +52,13 @@ function rollForFirst(draft: Match, frame: Course, tell: Telling): void {
     const best = Math.max(...faces);
     rolling = rolling.filter((_, at) => faces[at] === best);
   }
-  setFirst(draft, rolling[0] ?? 0, tell);
+  setFirst(draft, rolling[0] ?? 0, 'setup.first-player', tell);
   frame.stage = 'map';
 }
 
-function setFirst({ table }: Match, seat: Seat, tell: Telling): void {
+function setFirst({ table }: Match, seat: Seat, rule: Rule, tell: Telling): void {
   table.first = seat;
-  tell.all('setup.first-player', { type: 'first', seat });
+  tell.all(rule, { type: 'first', seat });
 }
 
 /** Entrances, and four passages around each, in the order drawn, turned at random where both ways fit. [setup.four-passages] */
@@ -165,74 +164,24 @@ function dealHands(draft: Match, frame: Course, tell: Telling): void {
   else draft.agenda.push({ kind: 'drawing', seat, count: 1, rule: 'setup.hand-of-five' });
 }
 
-/** With a revealed map all Map cards are dealt; whoever holds the Entrance is Player A. [opt.revealed-map] */
+/** Whoever is dealt the Entrance is Player A, and the map is laid from there. [opt.revealed-map-entrance] */
 function dealMap(draft: Match, frame: Course, tell: Telling): void {
   const { table } = draft;
-  const cards = table.sections.flatMap(({ deck }) => deck.splice(0));
-  shuffle(draft.rng, cards);
-  const entrance = cards.find(isEntrance);
-  for (const [at, card] of cards.entries()) table.dealt[at % table.heroes.length]?.push(card);
-  for (const [seat, own] of table.dealt.entries())
-    tell.split(
-      seatsOf(seat),
-      'opt.revealed-map',
-      { type: 'mapDealt', seat, cards: own.slice() },
-      { type: 'mapDealtUnseen', seat, count: own.length },
-    );
-  const first = table.dealt.findIndex((own) => entrance !== undefined && own.includes(entrance));
-  setFirst(draft, Math.max(first, 0), tell);
-  frame.stage = 'lay';
+  dealMaps(
+    draft,
+    table.sections.flatMap(({ deck }) => deck.splice(0)),
+    0,
+    'opt.revealed-map',
+    tell,
+  );
+  const entrances = table.dealt.flat().filter(isEntrance);
+  const chosen = entrances[entrances.length === 1 ? 0 : below(draft.rng, entrances.length)] ?? '';
+  const holder = table.dealt.findIndex((own) => own.includes(chosen));
+  setFirst(draft, Math.max(holder, 0), 'opt.revealed-map-entrance', tell);
+  frame.stage = 'heroes';
   frame.seat = table.first;
-  frame.left = 0;
-}
-
-/** Clockwise each lays one of his cards; who has none that fits passes. [opt.revealed-map-laying] */
-function layNext(draft: Match, frame: Course, tell: Telling): void {
-  const { table } = draft;
-  const { length } = table.heroes;
-  if (table.dealt.every((own) => own.length === 0)) {
-    frame.stage = 'heroes';
-    frame.seat = table.first;
-    frame.left = length * table.grades.length;
-    return;
-  }
-  if (frame.left >= length) {
-    forceLaying(draft, tell);
-    frame.left = 0;
-    return;
-  }
-  const { seat } = frame;
-  frame.seat = (seat + 1) % length;
-  const own = table.dealt[seat] ?? [];
-  const canLay = own.some((card) => canBeLaid(draft, card));
-  frame.left = canLay ? 0 : frame.left + 1;
-  if (canLay) ask(draft, seat, 'opt.revealed-map-laying', { kind: 'lay' });
-  else if (own.length > 0) tell.all('opt.revealed-map-global-last', { type: 'couldNotLay', seat });
-}
-
-/** Whether a dealt card may be laid now at all; Entrances come first, what a Global Quest names comes last. */
-export function canBeLaid(state: Match, card: MapId): boolean {
-  const section = sectionOf(state.table, card);
-  return mayBeLaid(state, card) && hasSpot(section.placed, section.name, card, leftFor(state.table, section) - 1);
-}
-
-export function mayBeLaid({ table }: Match, card: MapId): boolean {
-  const all = table.dealt.flat().filter((other) => mapCardOf(other).section === mapCardOf(card).section);
-  if (!isEntrance(card) && all.some(isEntrance)) return false;
-  const isNamed = (other: MapId): boolean =>
-    table.globals.some((quest) => {
-      const { location, criteria } = questOf(quest);
-      if (criteria.form === 'escort') return criteria.from === other || criteria.to === other;
-      return location.at === 'card' && location.card === other;
-    });
-  return !isNamed(card) || all.every(isNamed);
-}
-
-/** Nobody can lay anything: the map is closed as it is. [map.dead-end-fallback] */
-function forceLaying({ table }: Match, tell: Telling): void {
-  const cards = table.dealt.flatMap((own) => own.splice(0));
-  table.lost.push(...cards);
-  tell.all('map.dead-end-fallback', { type: 'closedUp', section: 'all', cards });
+  frame.left = table.heroes.length * table.grades.length;
+  draft.agenda.push({ kind: 'laying', seat: table.first, passed: 0 });
 }
 
 /** The player to the left of the last one begins a turn. [core.turn-passes-left] */

@@ -9,11 +9,14 @@ import { heroOf, isIn, type Match, seatsIn, type Telling } from '../queries/tabl
 import type { FrameOf, Section, Table } from '../types/index.ts';
 import { pairLater } from './build.ts';
 import { laySection } from './first-map.ts';
+import { dealMaps } from './laying.ts';
 import { dealErrands, fillGlobals } from './quest-places.ts';
 import { trimSoon } from './trim.ts';
 
 /** The last one has so many more turns of his own to reach the next grade. [combine.no-waiting-forever] */
 const TURNS_TO_WAIT = 8;
+/** Or so many in a row in which he has done nothing, like somebody who is not there. */
+const IDLE_TURNS_TO_WAIT = 3;
 
 const nextGrade = ({ grades, grade }: Table): Grade | null => grades[grades.indexOf(grade) + 1] ?? null;
 
@@ -110,6 +113,10 @@ function layNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
     frame.stage = 'quests';
     return;
   }
+  if (table.house.revealedMap) {
+    dealNew(draft, frame, tell);
+    return;
+  }
   const cards = frame.left.filter((card) => mapCardOf(card).section === name);
   frame.left = frame.left.filter((card) => !cards.includes(card));
   const section = table.sections.find((one) => one.name === name);
@@ -134,6 +141,16 @@ function layNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
   ask(draft, frame.seat, 'combine.new-map-cards', { kind: 'place', card: entrance, isEntrance: true });
 }
 
+/** With a revealed map what is new is dealt and laid at once, beginning with whoever caused the change. */
+function dealNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
+  const { table } = draft;
+  const isNew = (name: Section['name']): boolean => !table.sections.some((one) => one.name === name);
+  for (const name of new Set(frame.left.map((card) => mapCardOf(card).section)))
+    if (isNew(name)) table.sections.push({ name, placed: [], deck: [], seenBelow: 0 });
+  dealMaps(draft, frame.left.splice(0), frame.seat, 'combine.new-map-cards', tell);
+  draft.agenda.push({ kind: 'laying', seat: frame.seat, passed: 0 });
+}
+
 /** At the end of a turn: a defeat may have let the next grade in, and nobody waits for ever. [combine.no-waiting-forever] */
 export function waitForLast(draft: Match, seat: Seat, tell: Telling): void {
   const { table } = draft;
@@ -145,12 +162,14 @@ export function waitForLast(draft: Match, seat: Seat, tell: Telling): void {
   if (behind.length === 1 && last === seat && seatsIn(table).length > 1) {
     const hero = heroOf(table, last);
     hero.waited += 1;
-    if (hero.waited < TURNS_TO_WAIT) return;
+    const isIdle = Math.min(table.idle[last] ?? 0, hero.waited) >= IDLE_TURNS_TO_WAIT;
+    if (hero.waited < TURNS_TO_WAIT && !isIdle) return;
     hero.waited = 0;
     hero.level = threshold(table);
     tell.all('combine.no-waiting-forever', { type: 'promoted', seat: last, level: hero.level });
   } else if (behind.length > 0) return;
   startGrade(draft, isIn(table, seat) ? seat : nextIn(table, seat), next);
+  for (const one of seatsIn(table)) trimSoon(draft, one, 'combine.carry-limits');
 }
 
 const nextIn = (table: Table, seat: Seat): Seat => {

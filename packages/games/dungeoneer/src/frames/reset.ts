@@ -61,6 +61,7 @@ function muster(draft: Match, seat: Seat, tell: Telling): void {
   hero.turns += 1;
   if (hero.turns === 1 && hasMuster(table)) change(draft, seat, 'glory', table.turns, 'data.muster', tell);
   table.turns += 1;
+  table.idle[seat] = (table.idle[seat] ?? 0) + 1;
 }
 
 const hasMuster = (table: Table): boolean =>

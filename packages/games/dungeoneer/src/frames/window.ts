@@ -139,6 +139,7 @@ function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tel
   }
   frame.hasActed = true;
   frame.doing = placeAmong(draft, wish);
+  draft.table.idle[asked.seat] = 0;
   draft.table.deeds.push({ seat: asked.seat, card: cardIn(action) });
   actions.perform(draft, asked, action, tell);
 }

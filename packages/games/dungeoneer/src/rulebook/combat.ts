@@ -102,6 +102,7 @@ export const COMBAT_RULES = {
     origin: 'source',
     title: 'The attacker chose the form',
     text: 'A defender has to answer in the form of the attack.',
+    noted: 'No answer of a defender names a form, so none can change it.',
   },
   'combat.d-no-symbol': {
     section: 'combatHits',

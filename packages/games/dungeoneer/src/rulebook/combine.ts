@@ -142,7 +142,7 @@ export const COMBINE_RULES = {
     section: 'grade',
     origin: 'ruling',
     title: 'Nobody waits for ever',
-    text: 'When only one undefeated player has not reached the next grade, that player has 8 more turns. If the grade is not reached by the end of the eighth, or if the player is absent at the end of three in a row, the hero is promoted to the first level of the grade, 4 or 7, without points; if there is no epic set, it goes on to the legendary level from there. The count is off if somebody else drops below that level, and begins again from the start once just one is missing.',
+    text: 'When only one undefeated player has not reached the next grade, that player has 8 more turns. If the grade is not reached by the end of the eighth, or if the player does nothing through three of them in a row, like somebody who has left the table (no action in these turns, and no act between them), the hero is promoted to the first level of the grade, 4 or 7, without points; if there is no epic set, it goes on to the legendary level from there. The count is off if somebody else drops below that level, and begins again from the start once just one is missing.',
   },
   'combine.deal-new-quests': {
     section: 'grade',

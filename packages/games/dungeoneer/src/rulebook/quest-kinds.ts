@@ -10,6 +10,7 @@ export const QUEST_KIND_RULES = {
     origin: 'source',
     title: 'An Artifact is no Treasure',
     text: 'An Artifact takes no slot and gets in the way of no Treasure of its kind. You may wear the helm of an Artifact and the helm of a Treasure.',
+    noted: 'Slots and kinds are counted among Adventure cards, and an Artifact is a Quest card.',
   },
   'quest.chance': {
     section: 'questKind',
@@ -64,6 +65,7 @@ export const QUEST_KIND_RULES = {
     origin: 'source',
     title: 'A find does not keep',
     text: 'If you do not complete the Quest in the turn you found it, you have to search again in any later turn.',
+    noted: 'What was found is written down with the turn, and goes with it.',
   },
   'quest.search-repeat': {
     section: 'questKind',

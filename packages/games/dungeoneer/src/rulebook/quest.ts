@@ -88,6 +88,7 @@ export const QUEST_RULES = {
     origin: 'source',
     title: 'No new Personal Quests',
     text: 'You get nothing in place of a Personal Quest, except at a change of grade.',
+    noted: 'Says what does not happen: Quests are dealt at set-up and when the grade changes, and at no other time.',
   },
   'quest.recycle': {
     section: 'quest',

@@ -137,6 +137,7 @@ export type Frame =
     }
   | { kind: 'combat'; by: Seat; combat: CombatKind; from: number; stage: CombatStage; at: number; asked: CardId[] }
   | { kind: 'answers'; from: number; asked: Seat[] }
+  | { kind: 'laying'; seat: Seat; passed: number }
   | { kind: 'shift'; seat: Seat; left: number; rule: Rule }
   | { kind: 'discarding'; seat: Seat; count: number; rule: Rule }
   | { kind: 'drawing'; seat: Seat; count: number; rule: Rule }
@@ -166,7 +167,6 @@ export type CourseStage =
   | 'first'
   | 'quests'
   | 'dealMap'
-  | 'lay'
   | 'map'
   | 'heroes'
   | 'entrances'

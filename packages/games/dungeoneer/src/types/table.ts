@@ -218,6 +218,8 @@ export interface Table {
   gone: string[];
   strikes: Strike[];
   deeds: Deed[];
+  /** By seat, the turns of his own in a row, up to this one, since he last did something of his own accord. */
+  idle: number[];
   /** Who gave up and falls as soon as the running action is over. */
   resigned: Seats;
 }

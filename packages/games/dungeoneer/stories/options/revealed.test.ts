@@ -1,0 +1,81 @@
+import { silence } from '@questhall/kernel';
+import { Story } from '@questhall/testkit';
+import { expect, test } from 'vitest';
+import { dungeoneer } from '../../src/game.ts';
+import type { Spot } from '../../src/types/index.ts';
+import { A, B, C, opening, type Tale } from '../scene.ts';
+import { asked, END } from '../telling.ts';
+
+const MIDDLE: Spot = { section: 'dungeon', x: 0, y: 0, turn: 0 };
+
+/** A table of three with a revealed map, whose second seat is dealt the Entrance. */
+function dealt(globals = 'HD-Q5'): Tale {
+  return new Story(dungeoneer, {
+    options: { revealedMap: true },
+    seats: 3,
+    arrange(draft) {
+      const { table } = draft;
+      draft.asks = [];
+      table.globals = [globals];
+      table.questDeck = table.questDeck.filter((quest) => quest !== globals);
+      const cards = table.sections[0]?.deck.splice(0).toSorted() ?? [];
+      const [entrance = '', ...others] = cards;
+      table.dealt = [others.slice(0, 4), [entrance, ...others.slice(4, 7)], others.slice(7)];
+      table.first = B;
+      const laying = { kind: 'laying' as const, seat: B, passed: 0 };
+      draft.agenda = [{ kind: 'course', stage: 'heroes', seat: B, left: 3 }, laying];
+      dungeoneer.frames.laying(draft, laying, silence);
+    },
+  });
+}
+
+/** Whoever is asked lays the first of his cards that fits. */
+function layAll(s: Tale, until: (s: Tale) => boolean): Tale {
+  for (let guard = 0; guard < 60 && !until(s); guard++) {
+    const [ask] = s.state.asks;
+    if (ask === undefined) throw new Error('nobody is asked');
+    s.does(ask.seat, dungeoneer.fallback(s.state, ask));
+  }
+  return s;
+}
+
+test('[opt.revealed-map] [opt.revealed-map-entrance] [setup.order] all cards are dealt, and the Entrance says who begins (scenario 76)', () => {
+  const s = opening({ revealedMap: true }, 'revealed').does(A, { type: 'begin' });
+  expect(s.table.dealt.map((own) => own.length)).toEqual([4, 4, 3]);
+  const holder = s.table.dealt.findIndex((own) => own.includes('HD-M01'));
+  s.told('first', { seat: holder }, 'opt.revealed-map-entrance').silent('rolledFirst').silent('laid');
+  s.told('mapDealt', { seat: holder }, 'opt.revealed-map');
+  expect([s.table.first, s.asked()]).toEqual([
+    holder,
+    [{ seat: holder, kind: 'lay', rule: 'opt.revealed-map-laying' }],
+  ]);
+  expect(s.table.errands.map((own) => own.length)).toEqual([2, 2, 2]);
+});
+
+test('[opt.revealed-map-entrance] [opt.revealed-map-laying] the Entrance first, in the middle; then clockwise (scenario 76)', () => {
+  const s = dealt();
+  expect(asked(s)).toBe('B lay');
+  const other = s.table.dealt[B]?.[1] ?? '';
+  s.refused(B, { type: 'lay', card: other, ...MIDDLE }, 'opt.revealed-map-entrance');
+  s.refused(B, { type: 'lay', card: s.table.dealt[A]?.[0] ?? '', ...MIDDLE }, 'opt.revealed-map-laying');
+  s.does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE }).told('laid', { seat: B });
+  expect([asked(s), s.table.sections[0]?.placed]).toMatchObject(['C lay', [{ card: 'HD-M01', x: 0, y: 0 }]]);
+});
+
+test('[opt.revealed-map-global-last] what the Global Quest names waits for the others (scenario 76)', () => {
+  const s = dealt().does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE });
+  expect(s.table.dealt[C]).toContain('HD-M09');
+  s.refused(C, { type: 'lay', card: 'HD-M09', ...MIDDLE, y: -1 }, 'opt.revealed-map-global-last');
+  layAll(s, ({ table }) => table.dealt.flat().length === 1);
+  expect(s.table.dealt[C]).toEqual(['HD-M09']);
+});
+
+test('[opt.revealed-map-laying] [explore.nothing-left] afterwards nobody builds or explores (scenario 76)', () => {
+  const s = layAll(opening({ revealedMap: true }, 'play').does(A, { type: 'begin' }), ({ state }) =>
+    state.asks.some(({ question }) => question.kind === 'choice'),
+  );
+  const { first, sections } = s.table;
+  expect(sections[0]).toMatchObject({ deck: [], placed: { length: 11 } });
+  s.does(first, END).silent('laid').silent('mapDrawn');
+  s.refused(first, { type: 'explore' }, 'explore.nothing-left');
+});
