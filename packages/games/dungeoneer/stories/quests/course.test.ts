@@ -117,7 +117,7 @@ test('[quest.recycle] by house rule the place stays empty (scenario 33)', () => 
 test('[quest.artifact] [quest.artifact-no-treasure] an Artifact helm beside a Treasure helm, with every slot full (scenarios 16 and 70)', () => {
   const s = tale((scene) => {
     scene
-      .lay('HD-M11', 0, 1)
+      .lay('HD-M11', 0, 1, 'turned')
       .mapDeck()
       .questDeck()
       .progress('HD-Q4', { markers: [2, 0, 0] });
