@@ -23,5 +23,6 @@ export const dungeoneer: DungeoneerFacets = {
     en: async () => (await import('../words/en/terminal.ts')).terminal,
     nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
+  odds: async () => (await import('./odds.ts')).odds,
   study: async () => (await import('./study.ts')).study,
 };

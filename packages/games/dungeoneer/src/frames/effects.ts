@@ -3,6 +3,7 @@ import { type Amount, type Clause, type Effect, type EffectOf, type MapId, mapCa
 import { blowOf } from '../queries/fighting.ts';
 import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
 import { clockwise, heroOf, innermost, isIn, type Match, type Telling, turnIn } from '../queries/table.ts';
+import { hazardAt, threatNumberAt } from '../queries/threats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Aim, FrameOf, Source, ThreatKind } from '../types/index.ts';
 import { enter } from './entry.ts';
@@ -171,7 +172,7 @@ function rollNext(draft: Match, frame: Working, seat: Seat): void {
   const { by, source, about, strike, space, side, variable } = frame;
   if (frame.overcame === null) {
     const cited = threatRule(draft, frame, effect, seat);
-    threaten(draft, seat, form, threatNumber(draft, frame, effect), about, source, cited);
+    threaten(draft, seat, form, threatNumberAt(effect, placeOf(draft, frame), about), about, source, cited);
     return;
   }
   const isFailed = !frame.overcame;
@@ -195,24 +196,10 @@ function rollRule(rule: Rule, { who }: EffectOf<'threat'>): Rule {
 
 const placeOf = ({ table }: Match, { space, target }: Working): MapId | null => space ?? heroOf(table, target).space;
 
-/** Another number on some ground, and more where a Trap is played in a Hazard. */
-function threatNumber(draft: Match, frame: Working, { number, instead }: EffectOf<'threat'>): number {
-  const where = placeOf(draft, frame);
-  const isElsewhere = instead !== null && where !== null && mapCardOf(where).terrains.includes(instead.on);
-  return (isElsewhere ? instead.number : number) + hazardIn(draft, frame);
-}
-
-/** By how much the place makes a Trap harder. [obst.hazard] */
-function hazardIn(draft: Match, frame: Working): number {
-  const where = placeOf(draft, frame);
-  const obstacle = where === null ? null : mapCardOf(where).obstacle;
-  return frame.about === 'trap' && obstacle?.kind === 'hazard' ? obstacle.more : 0;
-}
-
 /** What a Hazard does to the target, and a Bane to its own player's hero, is told as such. [fx.bane-own-hero] */
 function threatRule(draft: Match, frame: Working, effect: EffectOf<'threat'>, seat: Seat): Rule {
   const { about, by, target, rule } = frame;
-  if (seat === target && hazardIn(draft, frame) > 0) return 'obst.hazard';
+  if (seat === target && hazardAt(placeOf(draft, frame), about) > 0) return 'obst.hazard';
   return about === 'card' && seat === by && seat !== target ? 'fx.bane-own-hero' : rollRule(rule, effect);
 }
 

@@ -2,7 +2,7 @@ import { adventureOf, heroCardOf, isAdventure } from '../../content/index.ts';
 import { enterClause, selfDiscarding, upkeepOf } from '../../queries/printed.ts';
 import { gloryCost } from '../../queries/scores.ts';
 import { heroOf } from '../../queries/table.ts';
-import type { Aim } from '../../types/index.ts';
+import type { Action, Aim } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import type { Listener } from '../telling/people.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
@@ -11,6 +11,7 @@ import { cardText, choiceText, heroText, sourceLine } from './card-lines.ts';
 import { list } from './effects-voices.ts';
 import { PILES, sourceName } from './events-dealing.ts';
 import { NAMES } from './names.ts';
+import { afterText } from './odds.ts';
 import { card as cardName, fighter, place, theMonster, whom, whose } from './people.ts';
 
 /** What a card or an ability is aimed at: ` on the attack of the Mud Ghoul`, ` to the Rat Run`. */
@@ -74,7 +75,8 @@ export const DEALING: Pick<Answers, Dealing> = {
   decline: () => titled('No'),
   lookAt: ({ pile }) => titled(`Look at ${PILES[pile]}`),
   order: ({ cards }) => titled(`${list(cards.map(cardName))}, from the top`),
-  play: ({ card, isUsedNow, ...aim }, to) => {
+  play: (action, to) => {
+    const { card, isUsedNow, ...aim } = action;
     const { kind } = adventureOf(card);
     const name = `${cardName(card)}${aimText(to, aim)}`;
     const now = isUsedNow ? ' and use it at once' : '';
@@ -84,14 +86,21 @@ export const DEALING: Pick<Answers, Dealing> = {
     }
     const price = `${gloryCost(to.view, to.seat, card, aim.variable)} Glory`;
     const kept = !isUsedNow && selfDiscarding(adventureOf(card)) !== null ? ' and keep it' : now;
-    return titled(`Play ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}`);
+    return titled(`Play ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}${thenText(to, action)}`);
   },
-  use: ({ card, ...aim }, to) => {
+  use: (action, to) => {
+    const { card, ...aim } = action;
     const charges = heroOf(to.view, to.seat).readied.find((one) => one.card === card)?.charges ?? 0;
     const left = charges === 0 ? '' : `${charges} left: `;
-    return titled(`Use ${sourceName(card)}${aimText(to, aim)}`, `${left}${doesText(card, aim.choice)}`);
+    return titled(
+      `Use ${sourceName(card)}${aimText(to, aim)}`,
+      `${left}${doesText(card, aim.choice)}${thenText(to, action)}`,
+    );
   },
-  ability: ({ hero, ...aim }, to) => titled(`Use ${sourceName(hero)}${aimText(to, aim)}`, doesText(hero, aim.choice)),
+  ability: (action, to) => {
+    const { hero, ...aim } = action;
+    return titled(`Use ${sourceName(hero)}${aimText(to, aim)}`, `${doesText(hero, aim.choice)}${thenText(to, action)}`);
+  },
   lose: ({ card }) => titled(`Discard ${cardName(card)}`, cardText(card)),
   discard: ({ card }) =>
     card === null ? titled('Discard nothing') : titled(`Discard ${cardName(card)}`, cardText(card)),
@@ -101,6 +110,12 @@ export const DEALING: Pick<Answers, Dealing> = {
   },
   trim: ({ card }) => titled(`Discard ${cardName(card)}`, cardText(card)),
   trimPack: ({ card }) => titled(`Let ${theMonster(card)} go`, cardText(card)),
+};
+
+/** What comes of it, where dice are ahead: `; then unhurt 72 %`. */
+const thenText = (to: Listener, action: Action): string => {
+  const after = afterText(to, action);
+  return after === '' ? '' : `; then ${after}`;
 };
 
 const trapDetail = (to: Listener, card: string, active: number): string =>

@@ -1,17 +1,18 @@
 import { adventureOf, questOf } from '../../content/index.ts';
+import { challengeOf, monsterAgainst, questAgainst, questTrial, searchTrial } from '../../odds/index.ts';
 import { costOf } from '../../queries/batch.ts';
-import { distanceOf } from '../../queries/exits.ts';
 import { attackerOf, hitClause } from '../../queries/fighting.ts';
 import { heroOf, progressIn } from '../../queries/table.ts';
 import type { ActionOf } from '../../types/index.ts';
 import type { Listener } from '../telling/people.ts';
-import { challengeOf, chanceOf, monsterAgainst, questAgainst, roughly, threatScore } from '../telling/reckoning.ts';
+import { roughly } from '../telling/reckoning.ts';
 import type { Asked } from '../telling/sayings.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
 import { cardText, choiceText, duelText } from './card-lines.ts';
 import { priceText } from './effects-moments.ts';
 import { counted } from './effects-voices.ts';
 import { NAMES } from './names.ts';
+import { afterText } from './odds.ts';
 import { card as cardName, fighter, place, quest as questName, theMonster, whom, whose } from './people.ts';
 
 type Fighting =
@@ -79,7 +80,7 @@ function attemptSaid({ quest, form, price }: ActionOf<'attempt'>, to: Asked): Re
     case 'search': {
       const threat = criteria.threat.choices[0]?.[0];
       if (threat?.word !== 'threat' || form === null) return titled(name);
-      const chance = roughly(chanceOf(threat.number, threatScore(to.view, to.seat, form, 'quest')));
+      const chance = roughly(questTrial(to.view, to.seat, quest, form)?.chance ?? 0);
       const done = threat.times === 1 ? '' : `; ${markers} of ${threat.times} done`;
       return titled(`${name} with ${NAMES.form[form]}`, `${retry}against ${threat.number} (${chance})${done}`);
     }
@@ -110,7 +111,7 @@ function hitSaid({ choice, space }: ActionOf<'hit'>, to: Asked): ReturnType<Answ
 /** What is done to others, and for Quests. */
 export const FIGHTING: Pick<Answers, Fighting> = {
   begin: () => titled('Begin', 'everybody rolls for the first turn'),
-  pass: (_action, { question }) => titled(question.kind === 'challenge' ? 'No challenge' : 'Pass'),
+  pass: (action, to) => titled(to.question.kind === 'challenge' ? 'No challenge' : 'Pass', afterText(to, action)),
   resign: () => titled('Give up', 'your hero is defeated for good'),
   muster: () => titled('Send Encounters', 'monsters and Traps, in one list, once in this phase'),
   encounter: (action, to) =>
@@ -141,12 +142,11 @@ export const FIGHTING: Pick<Answers, Fighting> = {
   spoils: ({ to: seat }, to) => titled(seat === null ? 'Nobody' : seat === to.seat ? 'Yourself' : whom(to, seat)),
   attempt: attemptSaid,
   search: ({ quest }, to) => {
-    const { criteria } = questOf(quest);
-    const { space } = heroOf(to.view, to.seat);
-    const far = space === null ? 0 : distanceOf(to.view, space);
-    const number = criteria.form === 'search' ? criteria.number : 0;
-    const chance = roughly(chanceOf(number, far));
-    return titled(`Search for ${questName(quest)}`, `1 movement point; die + ${far} against ${number} (${chance})`);
+    const title = `Search for ${questName(quest)}`;
+    const trial = searchTrial(to.view, to.seat, quest);
+    if (trial === null) return titled(title);
+    const { more, number, chance } = trial;
+    return titled(title, `1 movement point; die + ${more} against ${number} (${roughly(chance)})`);
   },
   takeToken: ({ quest }) => titled(`Take the token of ${questName(quest)} along`),
   deliver: ({ quest }) => titled(`Deliver the token of ${questName(quest)}`, 'which completes the Quest'),

@@ -1,11 +1,12 @@
 import type { Said } from '@questhall/facets';
 import { adventureOf, type MapId, mapCardOf } from '../../content/index.ts';
 import { placedAt } from '../../map/placing.ts';
+import { exitTrial } from '../../odds/index.ts';
 import { barrierAt, wayBy } from '../../queries/exits.ts';
 import { heroesOn, heroOf } from '../../queries/table.ts';
 import type { ActionOf, Spot } from '../../types/index.ts';
 import type { Listener } from '../telling/people.ts';
-import { bountyOf, chanceOf, joinedBy, pointsNow, roughly, threatScore } from '../telling/reckoning.ts';
+import { bountyOf, joinedBy, pointsNow, roughly } from '../telling/reckoning.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
 import { exitsText, obstacleLine } from './card-lines.ts';
 import { list, points } from './effects-voices.ts';
@@ -34,7 +35,7 @@ function barrierText(to: Listener, side: ActionOf<'move'>['side']): string {
   const barrier = barrierAt(to.view, to.seat, side);
   if (barrier === null) return '';
   const { kind, form, number } = barrier;
-  const chance = chanceOf(number, threatScore(to.view, to.seat, form, 'exit'));
+  const chance = exitTrial(to.view, to.seat, side)?.chance ?? 1;
   const what = kind === 'locked' ? 'locked' : 'trapped';
   const fail = kind === 'locked' ? '1 point more' : '1 wound';
   return `${what}, ${NAMES.form[form]} ${number} (${roughly(chance)}) or ${fail}`;

@@ -11,11 +11,12 @@ import {
   type Side,
 } from '../../content/index.ts';
 import { exitOf } from '../../map/chart.ts';
+import { duelOdds, type Match } from '../../odds/index.ts';
 import type { Placed } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import { sayClause } from '../telling/clauses.ts';
 import type { Voice } from '../telling/phrases.ts';
-import { duelOdds, type Match, roughly } from '../telling/reckoning.ts';
+import { roughly } from '../telling/reckoning.ts';
 import { TEXTS } from './cards.ts';
 import { PHRASES } from './effects.ts';
 import { NAMES } from './names.ts';

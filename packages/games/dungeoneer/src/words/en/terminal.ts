@@ -6,6 +6,7 @@ import { cardText, questText } from './card-lines.ts';
 import { list } from './effects-voices.ts';
 import { wording } from './index.ts';
 import { leftParts } from './left.ts';
+import { prospectText } from './odds.ts';
 import { place, quest, theFoe, theMonster } from './people.ts';
 import { TERMINAL_TEXTS } from './terminal-texts.ts';
 import { TYPED_WORDS } from './typed.ts';
@@ -25,6 +26,7 @@ export const TERMINAL_WORDS: TerminalWords = {
   cardText,
   questText,
   leftParts,
+  prospectText,
 };
 
 export const terminal: TerminalFacet<Dungeoneer> = terminalOf(TERMINAL_WORDS);

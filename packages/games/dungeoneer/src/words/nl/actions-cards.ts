@@ -2,7 +2,7 @@ import { adventureOf, heroCardOf, isAdventure } from '../../content/index.ts';
 import { enterClause, selfDiscarding, upkeepOf } from '../../queries/printed.ts';
 import { gloryCost } from '../../queries/scores.ts';
 import { heroOf } from '../../queries/table.ts';
-import type { Aim } from '../../types/index.ts';
+import type { Action, Aim } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import type { Listener } from '../telling/people.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
@@ -11,6 +11,7 @@ import { cardText, choiceText, heroText, sourceLine } from './card-lines.ts';
 import { list } from './effects-voices.ts';
 import { PILES, sourceName } from './events-dealing.ts';
 import { NAMES } from './names.ts';
+import { afterText } from './odds.ts';
 import { card as cardName, fighter, object, place, theMonster, whom, whose } from './people.ts';
 import { POINTS } from './places.ts';
 
@@ -75,7 +76,8 @@ export const DEALING: Pick<Answers, Dealing> = {
   decline: () => titled('Nee'),
   lookAt: ({ pile }) => titled(`Bekijk ${PILES[pile]}`),
   order: ({ cards }) => titled(`${list(cards.map(cardName))}, van boven af`),
-  play: ({ card, isUsedNow, ...aim }, to) => {
+  play: (action, to) => {
+    const { card, isUsedNow, ...aim } = action;
     const { kind } = adventureOf(card);
     const name = `${cardName(card)}${aimText(to, aim)}`;
     const now = isUsedNow ? ' en gebruik meteen' : '';
@@ -85,15 +87,24 @@ export const DEALING: Pick<Answers, Dealing> = {
     }
     const price = `${gloryCost(to.view, to.seat, card, aim.variable)} Roem`;
     const kept = !isUsedNow && selfDiscarding(adventureOf(card)) !== null ? ' en bewaar' : now;
-    return titled(`Speel ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}`);
+    return titled(`Speel ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}${thenText(to, action)}`);
   },
-  use: ({ card, ...aim }, to) => {
+  use: (action, to) => {
+    const { card, ...aim } = action;
     const charges = heroOf(to.view, to.seat).readied.find((one) => one.card === card)?.charges ?? 0;
     const left = charges === 0 ? '' : `nog ${charges}: `;
-    return titled(`Gebruik ${sourceName(card)}${aimText(to, aim)}`, `${left}${doesText(card, aim.choice)}`);
+    return titled(
+      `Gebruik ${sourceName(card)}${aimText(to, aim)}`,
+      `${left}${doesText(card, aim.choice)}${thenText(to, action)}`,
+    );
   },
-  ability: ({ hero, ...aim }, to) =>
-    titled(`Gebruik ${sourceName(hero)}${aimText(to, aim)}`, doesText(hero, aim.choice)),
+  ability: (action, to) => {
+    const { hero, ...aim } = action;
+    return titled(
+      `Gebruik ${sourceName(hero)}${aimText(to, aim)}`,
+      `${doesText(hero, aim.choice)}${thenText(to, action)}`,
+    );
+  },
   lose: ({ card }) => titled(`Leg ${cardName(card)} af`, cardText(card)),
   discard: ({ card }) => (card === null ? titled('Leg niets af') : titled(`Leg ${cardName(card)} af`, cardText(card))),
   draw: ({ pile }, { view }) => {
@@ -102,6 +113,12 @@ export const DEALING: Pick<Answers, Dealing> = {
   },
   trim: ({ card }) => titled(`Leg ${cardName(card)} af`, cardText(card)),
   trimPack: ({ card }) => titled(`Laat ${theMonster(card)} gaan`, cardText(card)),
+};
+
+/** What comes of it, where dice are ahead: `; then unhurt 72 %`. */
+const thenText = (to: Listener, action: Action): string => {
+  const after = afterText(to, action);
+  return after === '' ? '' : `; dan ${after}`;
 };
 
 const trapDetail = (to: Listener, card: string, active: number): string =>

@@ -1,5 +1,6 @@
 import type { OptionWords } from '@questhall/facets';
 import type { Form } from '../../content/index.ts';
+import type { Prospect } from '../../odds/index.ts';
 import type { Phase } from '../../types/index.ts';
 import type { DungeoneerWording } from '../telling/wording.ts';
 import type { TypedWords, Unclear } from '../typed/typed-words.ts';
@@ -79,5 +80,6 @@ export interface TerminalWords {
   questMonster(quest: string): string;
   cardText(card: string): string;
   questText(quest: string): string;
+  prospectText(prospect: Prospect): string;
   leftParts(view: Parameters<DungeoneerWording['heroName']>[0], seat: number): readonly string[];
 }

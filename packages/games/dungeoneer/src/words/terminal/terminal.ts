@@ -1,7 +1,8 @@
 import type { Crowd, TerminalFacet } from '@questhall/facets';
-import { attackTotal, counterTotal } from '../../queries/fighting.ts';
+import type { Sight } from '@questhall/kernel';
+import { duelOdds, matchIn, prospectOf } from '../../odds/index.ts';
 import type { Action, Dungeoneer, Event, Question, View } from '../../types/index.ts';
-import { duelOdds, roughly } from '../telling/reckoning.ts';
+import { roughly } from '../telling/reckoning.ts';
 import { attacksIn } from '../telling/strikes.ts';
 import { parserOf } from '../typed/parse.ts';
 import type { VerbName } from '../typed/typed-words.ts';
@@ -66,11 +67,17 @@ function crowdOf(action: Action, { words, texts }: TerminalWords): Crowd | null 
 const duelLines = (view: View, words: TerminalWords): readonly string[] =>
   attacksIn(view).flatMap(({ strike, attacker, defender }) => {
     if (strike.kind === 'trap' || strike.attack !== null) return [];
-    const { hit, back } = duelOdds({ attack: attackTotal(view, strike), counter: counterTotal(view, strike) });
+    const { hit, back } = duelOdds(matchIn(view, strike));
     const sides = [attacker, defender].map((one) => fighterName(view, one, words));
     const title = words.texts.attack(sides[0] ?? '', sides[1] ?? '', words.wording.names.form[strike.form]);
     return [`${title}: ${words.texts.duel(roughly(hit), roughly(back))}.`];
   });
+
+/** What the coming dice mean for whoever looks. */
+function prospectLine({ view, seat }: Sight<Dungeoneer>, words: TerminalWords): string {
+  const prospect = prospectOf(view, seat);
+  return prospect === null ? '' : words.prospectText(prospect);
+}
 
 /** Dungeoneer at the terminal: you play one hero, and the program the others. */
 export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
@@ -105,7 +112,10 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
       return usual === undefined ? null : (offers.find(({ type }) => type === usual) ?? null);
     },
     worths: () => null, // what a fight is worth stands in its detail
-    odds: () => '',
-    oddsInFull: ({ view }) => duelLines(view, words),
+    odds: () => '', // it stands beside the answers
+    oddsInFull: (sight) => [
+      ...duelLines(sight.view, words),
+      ...[prospectLine(sight, words)].filter((line) => line !== ''),
+    ],
   };
 }

@@ -1,0 +1,37 @@
+import type { Seat } from '@questhall/kernel';
+import { type Form, type QuestId, questOf } from '../content/index.ts';
+import { barrierAt, distanceOf } from '../queries/exits.ts';
+import { heroOf } from '../queries/table.ts';
+import type { ActionOf, Open } from '../types/index.ts';
+import { chanceOf } from './dice.ts';
+import { threatScore } from './match.ts';
+
+// What a hero can try: the number to reach, what is added to the die, and how often that is enough.
+
+export interface Trial {
+  readonly number: number;
+  readonly more: number;
+  readonly chance: number;
+}
+
+export const trialOf = (number: number, more: number): Trial => ({ number, more, chance: chanceOf(number, more) });
+
+/** The Threat of an exit; null where nothing is in the way. */
+export function exitTrial(table: Open, seat: Seat, side: ActionOf<'move'>['side']): Trial | null {
+  const barrier = barrierAt(table, seat, side);
+  return barrier === null ? null : trialOf(barrier.number, threatScore(table, seat, barrier.form, 'exit'));
+}
+
+/** The Threat of a Quest; null where it asks for something else. */
+export function questTrial(table: Open, seat: Seat, quest: QuestId, form: Form): Trial | null {
+  const { criteria } = questOf(quest);
+  const threat = criteria.form === 'threat' || criteria.form === 'search' ? criteria.threat.choices[0]?.[0] : undefined;
+  return threat?.word === 'threat' ? trialOf(threat.number, threatScore(table, seat, form, 'quest')) : null;
+}
+
+/** A die and a step more for every space from the Entrance. [quest.search-roll] */
+export function searchTrial(table: Open, seat: Seat, quest: QuestId): Trial | null {
+  const { criteria } = questOf(quest);
+  const { space } = heroOf(table, seat);
+  return criteria.form === 'search' && space !== null ? trialOf(criteria.number, distanceOf(table, space)) : null;
+}

@@ -1,0 +1,27 @@
+import { type Prospect, prospectOf } from '../../odds/index.ts';
+import type { Action } from '../../types/index.ts';
+import type { Listener } from '../telling/people.ts';
+import { roughly } from '../telling/reckoning.ts';
+
+/** What the dice that come next mean for somebody. */
+export function prospectText(prospect: Prospect): string {
+  switch (prospect.kind) {
+    case 'fate': {
+      const { unhurt, fall, isExact } = prospect.fate;
+      const worst = isExact ? '' : 'op zijn slechtst ';
+      return `${worst}ongedeerd ${roughly(unhurt)}${fall > 0 ? `, verslagen ${roughly(fall)}` : ''}`;
+    }
+    case 'attack': {
+      const { hit, back } = prospect.duel;
+      return `raakt ${roughly(hit)}, wordt geraakt ${roughly(back)}`;
+    }
+    case 'threat':
+      return `${roughly(prospect.chance)} kans dat het lukt`;
+  }
+}
+
+/** What comes of an answer, once it has worked; empty where no dice are ahead. */
+export function afterText({ view, seat }: Listener, action: Action): string {
+  const prospect = prospectOf(view, seat, action);
+  return prospect === null ? '' : prospectText(prospect);
+}
