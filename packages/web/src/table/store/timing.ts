@@ -21,7 +21,7 @@ const TIMES: Readonly<Record<Exclude<Cue['kind'], 'walk'>, CueTime>> = {
   door: { lasts: 450, next: 380 },
   light: { lasts: 900, next: 400 },
   tile: { lasts: 1_000, next: 550 },
-  turn: { lasts: 1_000, next: 950 },
+  turn: { lasts: 1_000, next: 1_600 },
   caption: { lasts: 1_900, next: 500 },
   card: { lasts: 1_600, next: 1_600 },
   banner: { lasts: 1_300, next: 1_300 },

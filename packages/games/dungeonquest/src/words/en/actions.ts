@@ -31,7 +31,7 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'escape':
       return just('Escape');
     case 'roll':
-      return just(question.kind === 'roll' && question.dice > 1 ? 'Roll the dice' : 'Roll the die');
+      return just(question.kind === 'roll' && question.dice === 1 ? 'Roll the die' : 'Roll the dice');
     case 'keep':
       return just(
         question.kind === 'reroll' && question.dice.length === 1

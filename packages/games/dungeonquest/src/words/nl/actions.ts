@@ -31,7 +31,7 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'escape':
       return just('Ontsnappen');
     case 'roll':
-      return just(question.kind === 'roll' && question.dice > 1 ? 'De dobbelstenen gooien' : 'De dobbelsteen gooien');
+      return just(question.kind === 'roll' && question.dice === 1 ? 'De dobbelsteen gooien' : 'De dobbelstenen gooien');
     case 'keep':
       return just(
         question.kind === 'reroll' && question.dice.length === 1
