@@ -3,7 +3,7 @@ import { badgeOf } from '@questhall/heroquest/client';
 import type { Hero } from '@questhall/heroquest/content';
 import { bodyMax, mindMax } from '@questhall/heroquest/queries';
 import type { Sight } from '@questhall/kernel';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
@@ -63,8 +63,12 @@ function HeroSheet({ hero, view, isActing, left, onOpen }: HeroSheetProps): Reac
     ...(hero.gold > 0 ? [texts.goldOf(hero.gold)] : []),
   ];
   const under = EFFECTS.filter((effect) => hero.effects[effect] > 0);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isActing) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActing]);
   return (
-    <article className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
+    <article ref={sheet} className="hero-sheet" data-hero={hero.hero} data-acting={isActing} data-status={hero.status}>
       <h3>
         <button type="button" className="hero-open" title={texts.sheetOf(hero.name)} onClick={onOpen}>
           <Icon name={HERO_ICONS[hero.hero]} /> {hero.name} <small>{texts.names.hero[hero.hero]}</small>

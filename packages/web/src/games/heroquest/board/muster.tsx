@@ -13,6 +13,7 @@ import { type JSX, type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
 import { HERO_ICONS } from '../looks.ts';
+import { useHeroQuestWording } from '../wording/wording.ts';
 import './muster.css';
 import type { Asking } from './touched.ts';
 import type { BoardWords } from './words.ts';
@@ -34,6 +35,7 @@ export function MusterPanel({ store, asking: { sight, asked }, texts }: MusterPr
   const [muster, setMuster] = useState(() => usualMuster(sight, question));
   const [dragged, setDragged] = useState<Hero | null>(null);
   const title = useId();
+  const wording = useHeroQuestWording();
   const { order } = muster;
   const isOrdered = question.kind === 'order';
   const move = (hero: Hero, to: number): void => {
@@ -43,6 +45,7 @@ export function MusterPanel({ store, asking: { sight, asked }, texts }: MusterPr
   return (
     <section className="muster" data-over="" aria-labelledby={title}>
       <h3 id={title}>{texts.muster.title}</h3>
+      <p className="muster-goal">{wording.event({ type: 'told', what: 'goal' }, String, sight)}</p>
       <ol className="muster-heroes" aria-label={texts.muster.order}>
         {order.map((hero, place) => (
           <li

@@ -46,7 +46,7 @@ export const en = {
   muster: {
     title: 'Before you go down',
     order: 'The order of turns',
-    hint: 'Drag a hero to another place, or use the arrow keys.',
+    hint: 'Drag a hero to another place, or use the arrows.',
     earlier: (hero: string): string => `${hero}: one place earlier`,
     later: (hero: string): string => `${hero}: one place later`,
     school: (hero: string): string => `The spells of the ${hero}`,

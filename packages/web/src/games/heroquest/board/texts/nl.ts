@@ -45,7 +45,7 @@ export const nl: BoardTexts = {
   muster: {
     title: 'Voor je afdaalt',
     order: 'De volgorde van de beurten',
-    hint: 'Sleep een held naar een andere plaats, of gebruik de pijltjestoetsen.',
+    hint: 'Sleep een held naar een andere plaats, of gebruik de pijltjes.',
     earlier: (hero) => `${hero}: een plaats eerder`,
     later: (hero) => `${hero}: een plaats later`,
     school: (hero) => `De spreuken van de ${hero}`,
