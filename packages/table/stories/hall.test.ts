@@ -1,4 +1,5 @@
-import { TABLE_RULES, type TableOrder } from '@questhall/wire';
+import type { TableOrder } from '@questhall/wire';
+import { tableRules } from '@questhall/wire/words/en';
 import { expect, test, vi } from 'vitest';
 import { BOT, PERSON } from './listening.ts';
 import { Guest, line, Street, type Tab } from './street.ts';
@@ -80,7 +81,7 @@ test('what must not happen twice is refused when the table moves', async () => {
   const undoing = ann.chair.askUndo();
   here.kill();
   expect(await undoing).toMatchObject({ ok: false, refusal: { rule: 'table.moved' } });
-  expect(TABLE_RULES['table.moved']).toContain('another window');
+  expect(tableRules['table.moved']).toContain('another window');
 });
 
 test('a table that is removed is lost to whoever sits there, in any tab', async () => {

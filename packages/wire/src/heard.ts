@@ -86,18 +86,18 @@ export type Reply<T extends Types> =
   | { readonly ok: false; readonly refusal: Refusal<T['Rule'] | TableRule> }
   | { readonly ok: false; readonly wanted: number };
 
-/** What a table itself refuses, whatever is played on it, in words. */
-export const TABLE_RULES = {
-  'table.full': 'There is no room to keep this, so it has not happened. Make room, and try again.',
-  'table.lost': 'Somebody else has this table open now, or it was removed. Open it again to go on.',
-  'table.moved': 'The table has just moved to another window. Look how it stands, and try again.',
-  'table.not-yours': 'This seat is played by somebody else.',
-  'table.nothing': 'There is nothing of the kind at the moment.',
-  'table.asked': 'Somebody has asked for that already; everybody has to answer first.',
-  'table.nobody': 'There is nobody and nothing of that name here.',
-} as const;
+/** What a table itself refuses, whatever is played on it; `words/` says it. */
+export const TABLE_RULES = [
+  'table.full',
+  'table.lost',
+  'table.moved',
+  'table.not-yours',
+  'table.nothing',
+  'table.asked',
+  'table.nobody',
+] as const;
 
-export type TableRule = keyof typeof TABLE_RULES;
+export type TableRule = (typeof TABLE_RULES)[number];
 
 export const refused = <T extends Types>(rule: TableRule, facts: Facts = {}): Reply<T> => ({
   ok: false,

@@ -129,7 +129,7 @@ export function showRefusal<T extends Types>(table: AtTable<T>, { rule, facts }:
   showRule(table, rule);
 }
 
-const isTableRule = (rule: string): rule is TableRule => Object.hasOwn(TABLE_RULES, rule);
+const isTableRule = (rule: string): rule is TableRule => TABLE_RULES.some((one) => one === rule);
 
 export function showRule<T extends Types>({ loaded, screen }: AtTable<T>, id: string): void {
   const rule = ruleTold(loaded, id);

@@ -1,5 +1,5 @@
 import { KERNEL_RULES } from '@questhall/kernel';
-import { TABLE_RULES } from '@questhall/wire';
+import { tableRules } from '@questhall/wire/words/en';
 import type { TableTexts } from './shape.ts';
 
 const or = (names: readonly string[], between = ', '): string =>
@@ -198,5 +198,5 @@ export const en: TableTexts = {
     ],
   },
   kernelRules: KERNEL_RULES,
-  tableRules: TABLE_RULES,
+  tableRules,
 };

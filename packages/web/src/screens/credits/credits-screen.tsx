@@ -5,6 +5,7 @@ import { ICON_AUTHORS } from '../../look/icon-authors.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { useTexts } from '../../texts/texts.ts';
+import { useCreditsTexts } from './texts/texts.ts';
 
 const NAMES = Object.keys(ICON_AUTHORS) as (keyof typeof ICON_AUTHORS)[]; // the keys of a constant
 
@@ -17,7 +18,8 @@ function byAuthor(): readonly (readonly [string, readonly IconName[]])[] {
 }
 
 export function CreditsScreen(): ReactElement {
-  const { credits, creditsPage: words } = useTexts();
+  const { credits } = useTexts();
+  const words = useCreditsTexts();
   return (
     <Frame title={credits} page="credits">
       <div className="page page-narrow credits">

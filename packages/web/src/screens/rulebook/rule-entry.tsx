@@ -2,8 +2,8 @@ import { findRule, type Rulebook } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import { hrefOf } from '../../shell/router.ts';
-import { useTexts } from '../../texts/texts.ts';
 import { type Entry, markWords } from './chapters.ts';
+import { useRulebookTexts } from './texts/texts.ts';
 
 interface RuleEntryProps {
   readonly game: string;
@@ -16,7 +16,7 @@ interface RuleEntryProps {
 
 /** A rule with its id, where it comes from, and the house rules that change it. */
 export function RuleEntry({ game, book, entry, query, isWanted }: RuleEntryProps): ReactElement {
-  const { rules: words } = useTexts();
+  const words = useRulebookTexts();
   const { id, title, text, isEnglish, origin, changes, sets } = entry;
   const houseRules = Object.entries(book.houseRules).filter(([, rule]) => rule.changes === id);
   const to = (rule: string): string => hrefOf({ screen: 'rules', game, rule });

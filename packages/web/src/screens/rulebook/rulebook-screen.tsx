@@ -7,10 +7,11 @@ import { Frame } from '../../shell/frame.tsx';
 import { titleOf } from '../../shell/game-title.ts';
 import { useKernelRules } from '../../texts/kernel-rules.ts';
 import { useLanguage } from '../../texts/language.ts';
-import type { Texts } from '../../texts/shape.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { type Chapter, chaptersOf, searchChapters } from './chapters.ts';
 import { RuleEntry } from './rule-entry.tsx';
+import type { RulebookTexts } from './texts/en.ts';
+import { useRulebookTexts } from './texts/texts.ts';
 
 interface RulebookProps {
   readonly game: string;
@@ -22,41 +23,42 @@ interface RulebookProps {
 export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
   const { rulebook, english } = use(loadBook(game, useLanguage()));
   const kernelRules = useKernelRules();
-  const texts = useTexts();
+  const texts = useRulebookTexts();
+  const { rulesInEnglish } = useTexts();
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
   const chapters = useMemo(() => chaptersOf(rulebook, english, kernelRules), [rulebook, english, kernelRules]);
   const found = useMemo(() => searchChapters(chapters, sought), [chapters, sought]);
   const isUnknown = rule !== null && !chapters.some(({ entries }) => entries.some(({ id }) => id === rule));
   useOpenAt(rule, setQuery);
-  const title = texts.rules.title(titleOf(game));
+  const title = texts.title(titleOf(game));
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <Frame title={title} page={`rules/${game}`}>
       <div className="book">
         <header className="book-head">
           <h1>{title}</h1>
-          {english.size > 0 && <p className="soft">{texts.settingsPage.languageText}</p>}
+          {english.size > 0 && <p className="soft">{rulesInEnglish}</p>}
           {isUnknown && (
             <p className="problem" role="alert">
-              {texts.rules.unknown(rule)}
+              {texts.unknown(rule)}
             </p>
           )}
         </header>
         <div className="book-side">
           <label className="book-search">
-            <span className="unseen">{texts.rules.search}</span>
+            <span className="unseen">{texts.search}</span>
             <Icon name="magnifying-glass" />
             <input
               type="search"
               className="search-field"
               value={query}
-              placeholder={texts.rules.search}
+              placeholder={texts.search}
               onChange={(event) => setQuery(event.target.value)}
             />
           </label>
           <p className="soft" role="status">
-            {texts.rules.found(count)}
+            {texts.found(count)}
           </p>
           <Contents chapters={found} />
         </div>
@@ -69,7 +71,7 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
               tabIndex={-1}
             >
               <h2 id={`heading-${chapter.key}`}>{headingOf(chapter, texts)}</h2>
-              {chapter.kind === 'kernel' && <p className="soft">{texts.rules.kernelText}</p>}
+              {chapter.kind === 'kernel' && <p className="soft">{texts.kernelText}</p>}
               {chapter.entries.map((entry) => (
                 <RuleEntry
                   key={entry.id}
@@ -82,16 +84,16 @@ export function RulebookScreen({ game, rule }: RulebookProps): ReactElement {
               ))}
             </section>
           ))}
-          {count === 0 && <p>{texts.rules.found(0)}</p>}
+          {count === 0 && <p>{texts.found(0)}</p>}
         </div>
       </div>
     </Frame>
   );
 }
 
-function headingOf({ kind, heading }: Chapter, { rules }: Texts): string {
+function headingOf({ kind, heading }: Chapter, { house, everywhere }: RulebookTexts): string {
   if (kind === 'rules') return heading;
-  return kind === 'house' ? rules.house : rules.everywhere;
+  return kind === 'house' ? house : everywhere;
 }
 
 /** Shows the rule that the address names, whatever was searched for before. */
@@ -109,12 +111,12 @@ function useOpenAt(rule: string | null, setQuery: (query: string) => void): void
 }
 
 function Contents({ chapters }: { readonly chapters: readonly Chapter[] }): ReactElement {
-  const texts = useTexts();
+  const texts = useRulebookTexts();
   const [isWide] = useState(() => matchMedia('(min-width: 62rem)').matches);
   return (
     <details className="contents" open={isWide}>
       <summary>
-        {texts.rules.sections}
+        {texts.sections}
         <Icon name="chevron" />
       </summary>
       <ul>

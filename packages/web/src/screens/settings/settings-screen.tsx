@@ -6,11 +6,13 @@ import { changeSettings, MOTIONS, SPEEDS, TEXT_SIZES, THEMES, useSettings } from
 import { Frame } from '../../shell/frame.tsx';
 import { chooseLanguage } from '../../texts/in-language.ts';
 import { useTexts } from '../../texts/texts.ts';
+import { useSettingsTexts } from './texts/texts.ts';
 
 export function SettingsScreen(): ReactElement {
   const settings = useSettings();
   const [language, showLanguage] = useOptimistic(settings.language); // its texts have to come first
-  const { settings: title, settingsPage: words } = useTexts();
+  const { settings: title, speed, rulesInEnglish } = useTexts();
+  const words = useSettingsTexts();
   return (
     <Frame title={title} page="settings">
       <div className="page page-narrow settings">
@@ -31,7 +33,7 @@ export function SettingsScreen(): ReactElement {
               })
             }
           >
-            {words.languageText}
+            {rulesInEnglish}
           </Setting>
           <Setting
             name="theme"
@@ -49,10 +51,10 @@ export function SettingsScreen(): ReactElement {
           />
           <Setting
             name="speed"
-            words={words.speed}
+            words={speed}
             all={SPEEDS}
             value={settings.speed}
-            onChange={(speed) => changeSettings({ speed })}
+            onChange={(next) => changeSettings({ speed: next })}
           />
           <Setting
             name="asking"

@@ -1,7 +1,8 @@
-import { TABLE_RULES, type TableRule } from '@questhall/wire';
+import type { TableRule } from '@questhall/wire';
+import { tableRules } from '@questhall/wire/words/en';
 import { inLanguage } from '../../texts/in-language.ts';
 
-const useTableRules = inLanguage<Readonly<Record<TableRule, string>>>(TABLE_RULES, {
+const useTableRules = inLanguage<Readonly<Record<TableRule, string>>>(tableRules, {
   nl: async () => (await import('@questhall/wire/words/nl')).tableRules,
 });
 

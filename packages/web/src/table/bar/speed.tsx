@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.ts';
 /** How fast events go by is set where they do, and remembered. */
 export function Speed(): ReactElement {
   const { speed } = useSettings();
-  const { speed: texts } = useTexts().settingsPage;
+  const { speed: texts } = useTexts();
   return (
     <label className="speed" title={texts.title}>
       <span className="unseen">{texts.title}</span>
