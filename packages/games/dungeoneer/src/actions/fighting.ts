@@ -172,7 +172,7 @@ export const hit: DeedOf<'hit'> = {
     if (question.kind !== 'hit') return;
     const strike = strikeOf(draft.table, question.strike);
     if (strike.kind === 'hero' && strike.hero !== null) {
-      wound(draft, strike.hero, woundsOf(draft.table, strike.by, strike.form), 'combat.h-not-heroes');
+      wound(draft, strike.hero, woundsOf(draft.table, strike), 'combat.h-not-heroes');
       return;
     }
     const monster = monsterIn(draft, strike);

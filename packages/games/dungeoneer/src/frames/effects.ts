@@ -1,6 +1,7 @@
 import { fixed, type Seat } from '@questhall/kernel';
 import { type Amount, type Clause, type Effect, type EffectOf, type MapId, mapCardOf } from '../content/index.ts';
 import { blowOf } from '../queries/fighting.ts';
+import { rollAhead } from '../queries/means.ts';
 import { FIRST_LEVEL, ignores } from '../queries/scores.ts';
 import { clockwise, heroOf, innermost, isIn, type Match, type Telling, turnIn } from '../queries/table.ts';
 import { hazardAt, threatNumberAt } from '../queries/threats.ts';
@@ -227,7 +228,8 @@ function sharpen(
     return;
   }
   if (effect.word === 'bestOfTwo') {
-    strike.hasBestCounter = true;
+    if (rollAhead(draft) === 'attack') strike.hasBestAttack = true;
+    else strike.hasBestCounter = true;
     return;
   }
   const by = amountOf(effect.by, frame);

@@ -58,8 +58,8 @@ const isInside = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind 
 /** Texts about leaving work after the Threat of the exit and before anything is collected. [move.leaving] */
 function leave(draft: Match, seat: Seat, tell: Telling): void {
   for (const effect of triggeredOn(draft.table, seat, 'leave'))
-    if (effect.word === 'glory' && typeof effect.by === 'number')
-      change(draft, seat, 'glory', effect.by, 'move.leaving', tell);
+    if ((effect.word === 'peril' || effect.word === 'glory') && typeof effect.by === 'number')
+      change(draft, seat, effect.word, effect.by, 'move.leaving', tell);
 }
 
 /** Whoever leaves a doorway lets it fall shut. [exit.locked-doorway] */

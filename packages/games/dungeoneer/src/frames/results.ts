@@ -40,20 +40,21 @@ export function resultOf(draft: Match, index: number, tell: Telling): void {
 }
 
 function hit(draft: Match, index: number, strike: Strike, tell: Telling): void {
-  const { kind, hero, foe, by, form, minion, card } = strike;
+  const { kind, hero, foe, minion, card } = strike;
   if (foe !== null) {
-    hurtFoe(draft, strike, foe, kind === 'hero' ? woundsOf(draft.table, by, form) : printedWounds(card), tell);
+    hurtFoe(draft, strike, foe, kind === 'hero' ? woundsOf(draft.table, strike) : printedWounds(card), tell);
   } else if (hero !== null && minion !== null)
     hurtMinion(draft, hero, minion, fighterOn(minion).life, printedWounds(card), tell);
   else if (hero !== null) hitHero(draft, index, strike, hero);
 }
 
-function hitHero(draft: Match, index: number, { kind, by, form, card }: Strike, hero: Seat): void {
+function hitHero(draft: Match, index: number, strike: Strike, hero: Seat): void {
   const { table } = draft;
+  const { kind, by, card } = strike;
   if (card !== null) hitByMonster(draft, index, hero);
   else if (kind === 'hero' && escorted(table, hero).length > 0)
     ask(draft, by, 'combat.hero-hit-choice', { kind: 'hit', strike: index });
-  else if (kind === 'hero') wound(draft, hero, woundsOf(table, by, form), 'combat.h-not-heroes');
+  else if (kind === 'hero') wound(draft, hero, woundsOf(table, strike), 'combat.h-not-heroes');
   else wound(draft, hero, 1, 'combat.h-not-quest-monsters');
 }
 

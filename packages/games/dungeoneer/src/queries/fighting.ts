@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, type Clause, type Form, type Sign } from '../content/index.ts';
+import { adventureOf, type CardId, type Clause, type Sign } from '../content/index.ts';
 import type { Blow, Combatant, Open, Readied, Strike } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
 import { heroOf, isIn, strikeOf } from './table.ts';
@@ -99,9 +99,9 @@ export const hitClause = (card: CardId | null): Clause | null =>
 export const specialClause = (card: CardId): Clause | null =>
   adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null;
 
-/** What a hero's hit deals: one wound, and what his cards add in this form. */
-export const woundsOf = (table: Open, seat: Seat, form: Form): number =>
-  1 + combatMore(table, seat, 'woundMore', form, null);
+/** What a hero's hit deals: one wound, and what his cards add in this form and against such a foe. */
+export const woundsOf = (table: Open, { by, form, foe }: Strike): number =>
+  1 + combatMore(table, by, 'woundMore', form, categoryOf(table.strikes[foe ?? -1]));
 
 /** Only the wounds of a hit work on a Minion or a monster; where there is a choice, it is the wound. [fx.minion-acts] */
 export function printedWounds(card: CardId | null): number {

@@ -2,6 +2,7 @@ import type { Clause, Effect } from '../vocabulary.ts';
 import { readBracket, writeBracket } from './brackets.ts';
 import { isThreat, readEffects, readThreat, writeEffects } from './effects.ts';
 import { NotationError } from './error.ts';
+import { checkFitting } from './fitting.ts';
 import { TRIGGER_LABELS } from './labels.ts';
 import { readPrice, writePrice } from './prices.ts';
 import { DOT, readLabel, split } from './text.ts';
@@ -58,6 +59,7 @@ export function readClause(text: string, at: string): Clause {
   const [head, body] = readHead(text, at);
   const clause = { ...head, ...readBody(body, at) };
   checkVariable(clause, text, at);
+  checkFitting(clause, text, at);
   return clause;
 }
 
