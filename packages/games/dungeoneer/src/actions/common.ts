@@ -10,7 +10,7 @@ export const areDiceLocked = ({ agenda }: Match): boolean =>
 
 /** An act that was shown in a window is being carried out: nobody can answer it. [time.resolve-one-by-one] */
 const isActUnderWay = ({ agenda }: Match): boolean => {
-  const at = agenda.findLastIndex((frame) => frame.kind === 'window' && frame.stage === 'resolve');
+  const at = agenda.findIndex((frame) => frame.kind === 'window' && frame.stage === 'resolve');
   return at >= 0 && at < agenda.length - 1;
 };
 
