@@ -158,7 +158,7 @@ test('[time.finite] every act uses something up, so a window ends by itself', ()
     b: { life: 1, glory: 9, hand: ['HD-A02'], readied: ['HD-A12'], isTipped: true, hasSaved: true, space: 'HD-M02' },
   });
   const laps: string[] = [];
-  for (let _lap = 0; asked(s).startsWith('B action-done'); _lap++) {
+  while (asked(s).startsWith('B action-done')) {
     laps.push(asked(s));
     const act = offersTo(s, B).find(({ type }) => type !== 'pass');
     s.does(B, act ?? PASS);
