@@ -54,8 +54,8 @@ export interface TerminalFacet<T extends Types> {
   crowd(action: T['Action']): Crowd | null;
   /** Where it stands in the list: 0 for most offers, the more the later for what ends something. */
   rank(action: T['Action'], ask: Ask<T>, sight: Sight<T>): number;
-  /** Whether this is worth another look at the whole table: a turn begins, something comes to light. */
-  isTurningPoint(event: T['Event']): boolean;
+  /** Whether this is worth another look at the whole table for a seat: its turn begins, something comes to light. */
+  isTurningPoint(event: T['Event'], seat: Seat): boolean;
   /** The answer that goes without saying: what Enter takes. */
   usualAnswer(ask: Ask<T>, offers: readonly T['Action'][]): T['Action'] | null;
   /** The odds of what a seat is looking at, in a line; empty when there is nothing to reckon. */

@@ -45,15 +45,31 @@ function heardRows<T extends Types>(
   { loaded, screen, naming, ids }: AtTable<T>,
   heard: readonly Heard<T>[],
 ): readonly string[] {
-  return heard.flatMap((line, i) => {
-    const { rule } = line;
+  const rows = heard.map((line, i): Row => {
     const isSaid = line.why === heard[i - 1]?.why; // who walks up and strikes does both for one reason
-    const { sentence, reason } = saidOf(loaded, isSaid ? { ...line, why: null } : line, naming);
-    const said = `${sentence}${screen.dim(reason)}`;
-    const gap = screen.width - sentence.length - reason.length - rule.length;
+    return { ...saidOf(loaded, isSaid ? { ...line, why: null } : line, naming), rule: line.rule, times: 1 };
+  });
+  return rows.reduce<readonly Row[]>(counted, []).flatMap(({ sentence, reason, rule, times }) => {
+    const told = times === 1 ? sentence : `${sentence} (${times}×)`;
+    const said = `${told}${screen.dim(reason)}`;
+    const gap = screen.width - told.length - reason.length - rule.length;
     if (ids === 'off' || (ids === 'fit' && gap < 2)) return [said];
     return gap < 2 ? [said, screen.dim(rule.padStart(screen.width))] : [`${said}${' '.repeat(gap)}${screen.dim(rule)}`];
   });
+}
+
+interface Row {
+  readonly sentence: string;
+  readonly reason: string;
+  readonly rule: string;
+  readonly times: number;
+}
+
+/** What is told several times on end, five cards drawn unseen, is said once and counted. */
+function counted(rows: readonly Row[], row: Row): readonly Row[] {
+  const last = rows.at(-1);
+  const isSame = last?.sentence === row.sentence && last.rule === row.rule && row.reason === '';
+  return isSame ? [...rows.slice(0, -1), { ...last, times: last.times + 1 }] : [...rows, row];
 }
 
 /** Whether one line would not do: the viewer has not seen this table yet, or too much has happened since. */
@@ -62,7 +78,7 @@ export function isWorthALook<T extends Types>({ loaded, journal, viewer, picture
   const heard = journal.entries
     .slice(pictured.moves)
     .flatMap(({ told }) => told.filter(({ to }) => includesSeat(to, viewer)));
-  return heard.some(({ event }) => loaded.isTurningPoint(event));
+  return heard.some(({ event }) => loaded.isTurningPoint(event, viewer));
 }
 
 /** The table, the question, and what can be answered. */

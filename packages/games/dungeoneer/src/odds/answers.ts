@@ -5,7 +5,7 @@ import { maxLife } from '../queries/scores.ts';
 import { heroOf } from '../queries/table.ts';
 import type { Action, ActionOf, Hero, Strike, View } from '../types/index.ts';
 import { chanceOf, type Duel, duelOdds } from './dice.ts';
-import { type Fate, fateOf } from './fate.ts';
+import { type Fate, fateOf, trapChance } from './fate.ts';
 import { matchIn, threatScore } from './match.ts';
 
 /** What the dice that come next mean for a seat; null where they are none of its business. */
@@ -108,6 +108,8 @@ export function prospectOf(view: View, seat: Seat, action: Action = { type: 'pas
       (kind === 'hero' || kind === 'minion') && by === seat && counter === null && !isOver,
   );
   if (own !== undefined) return { kind: 'attack', duel: duelOdds(matchIn(seen, own)) };
+  const overcoming = trapChance(seen, seat);
+  if (overcoming !== null) return { kind: 'threat', chance: overcoming };
   const fate = fateOf(view, seat) === null ? null : (fateOf(seen, seat) ?? SAFE);
   return fate === null ? null : { kind: 'fate', fate };
 }

@@ -55,6 +55,14 @@ function trapOn(table: Open, { card, space }: Strike, seat: Seat): Danger | null
   return { chance, wounds: woundsIn(threat.fail), isExact: threat.fail.every(({ word }) => PLAIN.includes(word)) };
 }
 
+/** How often a lone Trap is overcome: it may do harm without any wound. Null where more than that is aimed at this hero. */
+export function trapChance(table: Open, seat: Seat): number | null {
+  const aimed = table.strikes.filter((strike) => dangerOf(table, strike, seat) !== null);
+  const [trap, other] = aimed;
+  if (trap?.kind !== 'trap' || other !== undefined) return null;
+  return 1 - (trapOn(table, trap, seat)?.chance ?? 0);
+}
+
 function dangerOf(table: Open, strike: Strike, seat: Seat): Danger | null {
   if (strike.isOver || strike.counter !== null || !defendersOf(table, strike).includes(seat)) return null;
   if (strike.kind === 'trap') return trapOn(table, strike, seat);

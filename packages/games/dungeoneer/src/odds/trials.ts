@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { type Form, type QuestId, questOf } from '../content/index.ts';
+import { type Form, type MapId, mapCardOf, type QuestId, questOf } from '../content/index.ts';
 import { barrierAt, distanceOf } from '../queries/exits.ts';
+import { ignores } from '../queries/scores.ts';
 import { heroOf } from '../queries/table.ts';
 import type { ActionOf, Open } from '../types/index.ts';
 import { chanceOf } from './dice.ts';
@@ -20,6 +21,13 @@ export const trialOf = (number: number, more: number): Trial => ({ number, more,
 export function exitTrial(table: Open, seat: Seat, side: ActionOf<'move'>['side']): Trial | null {
   const barrier = barrierAt(table, seat, side);
   return barrier === null ? null : trialOf(barrier.number, threatScore(table, seat, barrier.form, 'exit'));
+}
+
+/** The Pit or the Spikes of a space; null where a hero need not roll. */
+export function spaceTrial(table: Open, seat: Seat, space: MapId): Trial | null {
+  const { obstacle } = mapCardOf(space);
+  if (obstacle === null || obstacle.kind === 'hazard' || ignores(table, seat, obstacle.kind)) return null;
+  return trialOf(obstacle.number, threatScore(table, seat, obstacle.form, 'space'));
 }
 
 /** The Threat of a Quest; null where it asks for something else. */

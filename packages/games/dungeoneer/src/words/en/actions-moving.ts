@@ -1,7 +1,7 @@
 import type { Said } from '@questhall/facets';
 import { adventureOf, type MapId, mapCardOf } from '../../content/index.ts';
 import { placedAt } from '../../map/placing.ts';
-import { exitTrial } from '../../odds/index.ts';
+import { exitTrial, spaceTrial } from '../../odds/index.ts';
 import { barrierAt, wayBy } from '../../queries/exits.ts';
 import { heroesOn, heroOf } from '../../queries/table.ts';
 import type { ActionOf, Spot } from '../../types/index.ts';
@@ -17,13 +17,19 @@ import { spotText } from './places.ts';
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
 
+/** What waits there, with the chance to overcome it. */
+function obstacleText({ view, seat }: Listener, space: MapId): string {
+  const trial = spaceTrial(view, seat, space);
+  return `${obstacleLine(space)}${trial === null ? '' : ` (${roughly(trial.chance)})`}`;
+}
+
 /** What a hero finds where he goes: Glory and Peril, an obstacle, company. */
 function thereText(to: Listener, space: MapId): string {
   const bounty = bountyOf(to.view, to.seat, space);
   const others = heroesOn(to.view, space).filter((seat) => seat !== to.seat);
   return joined([
     bounty === null ? '' : `${bounty.glory} Glory, ${bounty.peril} Peril`,
-    obstacleLine(space),
+    obstacleText(to, space),
     others.length === 0
       ? ''
       : `${list(others.map((seat) => heroName(to, seat)))} ${others.length === 1 ? 'is' : 'are'} there`,

@@ -67,6 +67,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     'Walk with n, e, s and w. A card is played by the beginning of its name: play ward. What it does stands beside your hand.',
     'A cell for a Map card has its letter on the map: place c, or place c turned.',
     'Others may act between your steps, and you between theirs: Enter passes.',
+    '"orders until" spares you all questions until your turn, unless they concern your hero; "orders" lists the rest.',
   ],
   openings: [
     '--players me,standard       a duel',

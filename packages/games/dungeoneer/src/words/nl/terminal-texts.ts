@@ -67,6 +67,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     'Loop met n, o, z en w. Een kaart speel je met het begin van de naam: speel afw. Wat een kaart doet, staat bij je hand.',
     'Een vak voor een Gebiedskaart heeft een letter op de kaart: plaats c, of plaats c omgekeerd.',
     'Anderen mogen tussen jouw stappen iets doen, en jij tussen die van hen: Enter past.',
+    '"orders until" bespaart je alle vragen tot je beurt, behalve als het om je held gaat; "orders" noemt de rest.',
   ],
   openings: [
     '--players me,standard       een duel',

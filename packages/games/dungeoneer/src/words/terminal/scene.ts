@@ -18,10 +18,13 @@ const LAYING: readonly Question['kind'][] = ['place', 'lay', 'shift'];
 /** The table as a seat sees it, a line each. */
 export function sceneIn(words: TerminalWords, { view, seat, asks }: Sight<Dungeoneer>): readonly string[] {
   const isLaying = asks.some(({ question }) => LAYING.includes(question.kind));
+  const map = mapLines(view, words, (one) => heroLetter(view, one, words), isLaying);
+  // Whoever lays a card wants the map before his eyes, and what he has to find on it.
+  if (isLaying) return [titleOf(view, words), ...map, ...ownQuestLines(view, seat, words), ...globalLines(view, words)];
   return [
     titleOf(view, words),
     isGraded(view) ? words.texts.goalGraded : words.texts.goal,
-    ...mapLines(view, words, (one) => heroLetter(view, one, words), isLaying),
+    ...map,
     ...view.heroes.flatMap((_, one) => heroLines(view, one, seat, words)),
     ...globalLines(view, words),
     ...handLines(view, seat, words),
@@ -81,11 +84,14 @@ function heroLines(view: View, seat: number, own: number, words: TerminalWords):
   return [
     `${name}: ${state}`,
     ...things.flatMap(([title, names]) => (names.length === 0 ? [] : [`  ${title}: ${names.join(', ')}`])),
-    ...(view.errands[seat] ?? []).flatMap(({ quest }) =>
-      quest === null ? [] : [`  ${texts.quests}: ${questLine(view, quest, seat, words)}`],
-    ),
+    ...ownQuestLines(view, seat, words),
   ];
 }
+
+const ownQuestLines = (view: View, seat: number, words: TerminalWords): readonly string[] =>
+  (view.errands[seat] ?? []).flatMap(({ quest }) =>
+    quest === null ? [] : [`  ${words.texts.quests}: ${questLine(view, quest, seat, words)}`],
+  );
 
 function beastText({ card, wounds, attached }: Beast, charges: number, { texts, wording }: TerminalWords): string {
   const more = [

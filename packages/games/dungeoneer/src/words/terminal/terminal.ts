@@ -23,7 +23,7 @@ const LATE: readonly Action['type'][] = ['stop', 'decline', 'disband', 'pass', '
 /** What somebody most likely wants comes first. */
 const EARLY: readonly Action['type'][] = ['deliver', 'attempt', 'takeToken', 'pickUp', 'search', 'untip', 'move'];
 
-/** After these the table has to be looked at anew: a turn begins, or a card is to be laid. */
+/** After these the table has to be looked at anew: one's own turn begins, or a card is to be laid. */
 const TURNING_POINTS: readonly Event['type'][] = ['began', 'mapDrawn', 'mapDealt', 'gradeChanged', 'reborn'];
 
 type Blank = keyof TerminalWords['texts']['blanks'];
@@ -106,7 +106,8 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
     isOpen: ({ question }) => question.kind === 'begin',
     crowd: (action) => crowdOf(action, words),
     rank: ({ type }) => (EARLY.includes(type) ? EARLY.indexOf(type) - EARLY.length : 1 + LATE.indexOf(type)),
-    isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
+    isTurningPoint: (event, seat) =>
+      TURNING_POINTS.includes(event.type) && (event.type !== 'began' || event.seat === seat),
     usualAnswer({ question }, offers) {
       const usual = USUAL[question.kind];
       return usual === undefined ? null : (offers.find(({ type }) => type === usual) ?? null);

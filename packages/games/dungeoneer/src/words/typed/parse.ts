@@ -94,6 +94,7 @@ function hear(typist: Typist, given: readonly string[], asker: Sight<Dungeoneer>
   const isSaid = (name: VerbName): boolean => typist.words.verbs[name].includes(first);
   const said = asked.find(isSaid) ?? VERB_NAMES.find(isSaid);
   if (said !== undefined) return readAs(typist, said, rest, asker);
+  if (isStep(typist, typed, asked)) return readAs(typist, 'move', typed, asker);
   const bare = readBare(typist, asked, typed, asker);
   if (bare !== null) return bare;
   const begun = asked.flatMap((name) => {
@@ -102,6 +103,15 @@ function hear(typist: Typist, given: readonly string[], asker: Sight<Dungeoneer>
   });
   return hearBegun([begun], (names) => typist.unclear.mayBe(given.join(' '), names)) ?? notUnderstood('');
 }
+
+/** Verbs with which a lone letter means something else than a step. */
+const LETTERED: readonly VerbName[] = ['place', 'lay', 'shift'];
+
+/** A side alone is a step, also where none can be taken: whoever types it is told why. */
+const isStep = ({ words }: Typist, typed: readonly string[], asked: readonly VerbName[]): boolean =>
+  typed.length === 1 &&
+  Object.values(words.side).some((names) => names.includes(typed[0] ?? '')) &&
+  !asked.some((name) => LETTERED.includes(name));
 
 /** Without any verb, where only one makes sense of it. */
 function readBare(
