@@ -104,7 +104,10 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   }
   const { card, by, hero, space } = trap;
   trap.isOver = true;
-  discard(draft, by, card, 'combat.trap-no-challenge', tell);
+  // Whoever played it has fallen: it is gone before it works. [combat.attacker-defeated]
+  const isLost = !isIn(table, by);
+  discard(draft, by, card, isLost ? 'combat.attacker-defeated' : 'combat.trap-no-challenge', tell);
+  if (isLost) return;
   const there = heroesOn(table, space);
   const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
   if (target === undefined) {

@@ -1,6 +1,6 @@
 import { ask, includesSeat, type Manner, NOBODY, type Seat, seatsOf } from '@questhall/kernel';
-import type { CardId } from '../content/index.ts';
-import { tokensLying } from '../queries/quests.ts';
+import { type CardId, type HeroId, heroCardOf } from '../content/index.ts';
+import { isLater, tokensLying } from '../queries/quests.ts';
 import {
   clockwise,
   errandsOf,
@@ -105,8 +105,9 @@ function startAgain(draft: Match, seat: Seat, tell: Telling): void {
   const hero = heroOf(table, seat);
   table.gates = table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
   hero.space = null;
-  const old = hero.heroes;
-  hero.heroes = [];
+  const isUsed = (id: HeroId): boolean => !isLater(table.grade, heroCardOf(id).grade);
+  const old = hero.heroes.filter(isUsed);
+  hero.heroes = hero.heroes.filter((id) => !isUsed(id));
   // What else a blow would have done to the old hero is not done to the new one. [opt.reincarnation-losses]
   for (const frame of draft.agenda)
     if (frame.kind === 'effects' && frame.target === seat) frame.effects.length = frame.at;

@@ -1,5 +1,14 @@
 import type { Seat } from '@questhall/kernel';
-import { type Effect, type MapId, mapCardOf, type QuestCard, type QuestId, questOf } from '../content/index.ts';
+import {
+  type Effect,
+  GRADES,
+  type Grade,
+  type MapId,
+  mapCardOf,
+  type QuestCard,
+  type QuestId,
+  questOf,
+} from '../content/index.ts';
 import { distancesOn, isEntrance } from '../map/chart.ts';
 import type { Open, Table } from '../types/index.ts';
 import { distanceOf } from './exits.ts';
@@ -68,6 +77,9 @@ export const tokensLying = (table: Open): readonly (readonly [QuestId, MapId])[]
 
 /** Victory points of a game of several grades. [combine.victory-points] */
 const WORTH = { heroic: 1, epic: 2, legendary: 3 } as const;
+
+/** Whether a grade is still to come. */
+export const isLater = (now: Grade, grade: Grade): boolean => GRADES.indexOf(grade) > GRADES.indexOf(now);
 
 export const isGraded = ({ grades }: Open): boolean => grades.length > 1;
 
