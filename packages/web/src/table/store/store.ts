@@ -105,7 +105,8 @@ export class TableStore<T extends Types> {
   }
 
   /** Shows why something cannot be done, as if it had been tried. */
-  async explain(action: T['Action'], ask?: number): Promise<void> {
+  async explain(action: T['Action'], ask: number = this.asked?.ask.id ?? -1): Promise<void> {
+    if (this.#answered === ask) return; // what is asked next is not there yet
     const refusal = await this.why(action, ask);
     this.#show({ refusal: refusal && { refusal, action } });
   }
@@ -124,6 +125,11 @@ export class TableStore<T extends Types> {
   /** Agrees to what somebody elsewhere wants to take back, or does not. */
   async agree(undo: number, isAgreed: boolean): Promise<void> {
     this.#refuse(await this.#chair.agree(undo, isAgreed));
+  }
+
+  /** Gives a standing order, or takes it back. */
+  async order(order: string, isOn: boolean): Promise<void> {
+    this.#refuse(await this.#chair.order(order, isOn));
   }
 
   /** Tries again what could not be kept. */

@@ -1,6 +1,6 @@
 import type { Place } from '@questhall/facets';
 import type { Ask, Sight } from '@questhall/kernel';
-import { adventureOf, isEncounter } from '../../content/index.ts';
+import { adventureOf, type CardId, isEncounter } from '../../content/index.ts';
 import { wayBy } from '../../queries/exits.ts';
 import type { Action, ActionOf, Dungeoneer, View } from '../../types/index.ts';
 import {
@@ -70,7 +70,7 @@ function placesOfCards(action: Action, { seat, question }: Ask<Dungeoneer>, view
         ...(action.host === null ? [] : [cardPlace(action.host)]),
       ];
     case 'muster':
-      return encountersOf(view, seat);
+      return encountersOf(view, seat).map(cardPlace);
     case 'encounter':
       return [cardPlace(action.card), ...heroPlaces(action.target)];
     case 'attempt':
@@ -122,8 +122,11 @@ function aimedAt({ space, strike, side }: Aimed, seat: number, view: View): Plac
   ];
 }
 
-/** Monsters and Traps that can be sent: of the hand, and of the Pack. [lord.pack-as-hand] */
-const encountersOf = ({ hand, heroes }: View, seat: number): Place[] =>
-  [...hand, ...(heroes[seat]?.pack ?? []).map(({ card }) => card)]
-    .filter((card) => isEncounter(adventureOf(card)))
-    .map(cardPlace);
+/** Monsters and Traps that somebody has Peril for: of the hand, and of the Pack. [lord.pack-as-hand] */
+export function encountersOf({ hand, heroes }: View, seat: number): CardId[] {
+  const peril = Math.max(0, ...heroes.flatMap((hero, other) => (other === seat || hero.isOut ? [] : [hero.peril])));
+  return [...hand, ...(heroes[seat]?.pack ?? []).map(({ card }) => card)].filter((card) => {
+    const { kind, time, cost } = adventureOf(card);
+    return isEncounter({ kind }) && time === 'lord' && cost <= peril;
+  });
+}

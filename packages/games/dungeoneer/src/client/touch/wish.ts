@@ -35,7 +35,6 @@ function cardWish(view: View, seat: Seat, question: Question, card: CardId): Act
   if (kind === 'bane') return { type: 'bane', card, payer: target, target: isUntargeted ? null : target, host: null };
   if (kind === 'boon' || kind === 'treasure' || time === 'anytime')
     return { type: 'play', card, isUsedNow: false, ...AIMLESS };
-  if (question.kind !== 'muster') return { type: 'muster' };
   const form = FORMS.find((one) => fighter?.signs[one] === 'attack') ?? null;
   return { type: 'encounter', card, target, form, special: null, attachment: null, payer: null };
 }
