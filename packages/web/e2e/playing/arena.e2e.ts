@@ -106,7 +106,9 @@ test('a fight with cards is played on the arena itself, and the other card stays
   await expect(page.locator('.between-cards .duel-name')).toHaveCount(2);
 });
 
-test('on a phone fighters stand level though one name is long, and nothing sticks out', async ({ page }) => {
+test('on a phone fighters stand level though one name is long, nothing sticks out, and on its side all is in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const mode of ['Combat Dice', 'Classic Solo', 'Classic Cards']) {
     await newTable(page, 'dungeonquest', async () => {
@@ -120,5 +122,8 @@ test('on a phone fighters stand level though one name is long, and nothing stick
       .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().top));
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(1);
     expect(await sticksOut(page), mode).toBeLessThanOrEqual(0.5);
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const verb of await page.locator('.arena-verbs button').all()) await expect(verb, mode).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
   }
 });
