@@ -1,5 +1,5 @@
 import { ask, includesSeat, type Manner, NOBODY, type Seat, seatsOf } from '@questhall/kernel';
-import { type CardId, type HeroId, heroCardOf } from '../content/index.ts';
+import { adventureOf, type CardId, type HeroId, heroCardOf } from '../content/index.ts';
 import { isLater, tokensLying } from '../queries/quests.ts';
 import {
   clockwise,
@@ -13,7 +13,8 @@ import {
   type Telling,
   turnIn,
 } from '../queries/table.ts';
-import type { Dungeoneer, Question } from '../types/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Dungeoneer, FrameOf, Question, Strike } from '../types/index.ts';
 import { discard, discardBeast } from './pieces.ts';
 import { fillGlobals } from './quest-places.ts';
 import { handBack, isAct } from './window.ts';
@@ -58,21 +59,20 @@ function loseCards(draft: Match, seat: Seat, tell: Telling): void {
     other.banes = other.banes.map((curse) => (curse.by === seat ? { card: curse.card, by: null } : curse));
 }
 
-/** Attacks on him and his own come to nothing; his monsters that are still fighting go as well. [combat.attacker-defeated] */
+/** Attacks on him and his own come to nothing; his Encounters that are still to strike go as well. [combat.attacker-defeated] */
 function dropStrikes(draft: Match, seat: Seat, tell: Telling): void {
   for (const strike of draft.table.strikes) {
     if (strike.hero === seat || (strike.by === seat && strike.kind !== 'monster')) strike.isVain = true;
-    if (strike.by !== seat || strike.isOver || strike.card === null) continue;
-    if (strike.kind !== 'monster') continue;
-    strike.isOver = true;
-    discardBeast(
-      draft,
-      seat,
-      { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
-      'combat.attacker-defeated',
-      tell,
-    );
+    if (strike.by === seat) dropEncounter(draft, strike, 'combat.attacker-defeated', tell);
   }
+}
+
+/** A Monster or a Trap that lies on the table for its attack, with all that is attached to it. */
+function dropEncounter(draft: Match, strike: Strike, rule: Rule, tell: Telling): void {
+  const { card, by, kind } = strike;
+  if (strike.isOver || card === null || (kind !== 'monster' && kind !== 'trap')) return;
+  strike.isOver = true;
+  discardBeast(draft, by, { card, wounds: 0, attached: strike.attached.splice(0) }, rule, tell);
 }
 
 /** Unfinished Quests go under the deck, tokens stay where they are. [end.defeat-quests] */
@@ -121,9 +121,16 @@ export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
   if (turn === null) return;
   for (const wish of draft.wishes) if (isAct(wish)) handBack(wish, 'end.defeat-own-turn', tell);
   draft.wishes = [];
+  for (const strike of draft.table.strikes) dropEncounter(draft, strike, 'end.defeat-own-turn', tell);
+  for (const frame of draft.agenda) if (frame.kind === 'bane') dropBane(draft, frame, tell);
   draft.agenda.length = 1;
   draft.table.strikes = [];
   tell.all('end.defeat-own-turn', { type: 'cut', seat });
+}
+
+/** A Bane that waits for answers lies nowhere yet; an Instant is discarded as it is played. */
+function dropBane(draft: Match, { seat, card }: FrameOf<'bane'>, tell: Telling): void {
+  if (adventureOf(card).duration !== 'instant') discard(draft, seat, card, 'end.defeat-own-turn', tell);
 }
 
 const ASIDE: Question = { kind: 'aside' };

@@ -1,5 +1,6 @@
 import { adventureOf, GRADES, isGloryCard, questOf } from '../content/index.ts';
 import { adventuresOf } from '../queries/decks.ts';
+import type { Match } from '../queries/table.ts';
 import type { Table } from '../types/index.ts';
 import { isDistinct, isUnderWay, type Law, law, ofHeroes } from './law.ts';
 
@@ -41,12 +42,9 @@ const mapsIn = (table: Table): readonly string[] => [
   ...table.lost,
 ];
 
-/** A card is on its way from one place to another: a Bane that waits for answers, a Map card in somebody's hand. */
-const isMoving =
-  (kinds: readonly string[]): Law['holds'] =>
-  ({ agenda }) =>
-    agenda.some(({ kind }) => kinds.includes(kind));
-const hasBane = isMoving(['bane', 'effects']);
+/** What is on its way from a hand to its place: a Bane that waits for answers, a collar that is being put on. */
+const onTheWay = ({ agenda }: Match): readonly string[] =>
+  agenda.flatMap((frame) => (frame.kind === 'bane' ? [frame.card] : frame.kind === 'effects' ? [frame.source] : []));
 
 /** Cards and figures. */
 export const PIECES: readonly Law[] = [
@@ -55,8 +53,8 @@ export const PIECES: readonly Law[] = [
     (state) => {
       const { table } = state;
       const here = adventuresIn(table);
-      const known = new Set([...here, ...table.gone]);
-      return isDistinct(here) && (hasBane(state) || played(table).every((card) => known.has(card)));
+      const known = new Set([...here, ...table.gone, ...onTheWay(state)]);
+      return isDistinct(here) && played(table).every((card) => known.has(card));
     },
     'every Adventure card exists once, in a deck, a hand, an Inventory, a Pack or a fight',
   ),
