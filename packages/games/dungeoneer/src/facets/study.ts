@@ -1,6 +1,5 @@
 import type { Study } from '@questhall/facets';
-import { listSeats, type State, type Tell } from '@questhall/kernel';
-import { questOf } from '../content/index.ts';
+import { listSeats, type Seat, type State, type Tell } from '@questhall/kernel';
 import type { Dungeoneer, Event } from '../types/index.ts';
 
 type Sums = Map<string, number>;
@@ -27,9 +26,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** Counts Quests, cards, fights and falls. */
 class Watch implements Tell<Dungeoneer> {
   readonly #draft: State<Dungeoneer>;
-  readonly #quests: Sums = new Map();
+  readonly #dealt: Sums = new Map();
+  readonly #done: Sums = new Map();
   readonly #played: Sums = new Map();
   readonly #slain: Sums = new Map();
+  /** With what everybody began: nobody chose it, so what it is worth can be measured by it. */
+  #hands: readonly (readonly string[])[] = [];
   #fights = 0;
   #wounds = 0;
   #falls = 0;
@@ -40,19 +42,33 @@ class Watch implements Tell<Dungeoneer> {
 
   all(_rule: Dungeoneer['Rule'], event: Event): void {
     switch (event.type) {
+      case 'began':
+        if (this.#hands.length === 0) this.#hands = this.#draft.table.hands.map((hand) => hand.slice());
+        break;
+      case 'questDealt':
+      case 'globalTurned':
+        add(this.#dealt, event.quest);
+        break;
       case 'completed':
-        add(this.#quests, questOf(event.quest).category);
+        add(this.#done, event.quest);
         break;
       case 'played':
       case 'declared':
         add(this.#played, event.card);
         break;
+      case 'slain':
+        add(this.#slain, event.card);
+        break;
+      default:
+        this.#fought(event);
+    }
+  }
+
+  #fought(event: Event): void {
+    switch (event.type) {
       case 'sent':
         this.#fights += 1;
         for (const { card } of event.sent) add(this.#played, card);
-        break;
-      case 'slain':
-        add(this.#slain, event.card);
         break;
       case 'wounded':
         this.#wounds += event.by;
@@ -64,7 +80,9 @@ class Watch implements Tell<Dungeoneer> {
     }
   }
 
-  only(): void {}
+  only(_to: number, rule: Dungeoneer['Rule'], event: Event): void {
+    this.all(rule, event);
+  }
 
   split(_to: number, rule: Dungeoneer['Rule'], secret: Event): void {
     this.all(rule, secret);
@@ -73,30 +91,40 @@ class Watch implements Tell<Dungeoneer> {
   result() {
     const { outcome, clock, table } = this.#draft;
     const [winner] = outcome === null ? [] : listSeats(outcome.winners);
-    const seats = table.heroes.length;
-    const turn = winner === undefined ? -1 : (winner - table.first + seats) % seats;
-    const hero = winner === undefined ? undefined : table.heroes[winner]?.heroes[0];
+    const turn = winner === undefined ? null : (winner - table.first + table.heroes.length) % table.heroes.length;
     return {
       isWon: turn === 0,
       ending: ENDINGS[outcome?.rule ?? ''] ?? 'none',
       measures: {
-        moves: clock,
+        questions: clock,
         rounds: table.round,
         turns: table.turns,
-        quests: sum(this.#quests),
+        quests: sum(this.#done),
         fights: this.#fights,
         wounds: this.#wounds,
         'heroes defeated': this.#falls,
         'cards played': sum(this.#played),
       },
       counts: {
-        'won by turn': turn < 0 ? {} : { [`turn ${turn + 1}`]: 1 },
-        'won by hero': hero === undefined ? {} : { [hero]: 1 },
-        'heroes in play': Object.fromEntries(table.heroes.map(({ heroes }) => [heroes[0] ?? '', 1])),
-        'quests completed': Object.fromEntries(this.#quests),
+        'won by turn': turn === null ? {} : { [`turn ${turn + 1}`]: 1 },
+        ...this.#seatCounts(winner),
+        'quests in play': Object.fromEntries(this.#dealt),
+        'quests completed': Object.fromEntries(this.#done),
         'cards played': Object.fromEntries(this.#played),
         'monsters slain': Object.fromEntries(this.#slain),
       },
+    };
+  }
+
+  /** Heroes and first hands, and which of them won. */
+  #seatCounts(winner: Seat | undefined) {
+    const heroes = this.#draft.table.heroes.map(({ heroes: [hero = ''] }) => hero);
+    const once = (what: readonly string[] | undefined) => Object.fromEntries((what ?? []).map((one) => [one, 1]));
+    return {
+      'heroes in play': once(heroes),
+      'won by hero': once(winner === undefined ? [] : heroes.slice(winner, winner + 1)),
+      'first hands': once(this.#hands.flat()),
+      'won by first hand': once(winner === undefined ? [] : this.#hands[winner]),
     };
   }
 }

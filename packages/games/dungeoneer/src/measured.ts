@@ -1,0 +1,2 @@
+/** How often a table is won, in per cent. Written by `npm run balance -- dungeoneer`, and never by hand. */
+export const WON: Readonly<Record<string, readonly number[]>> = {};
