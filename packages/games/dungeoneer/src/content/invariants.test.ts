@@ -98,7 +98,11 @@ describe('every map can be built', () => {
     const muster = SET_CARDS[id].maps.filter((map) => mapCardOf(map).clauses.some(({ bracket }) => bracket.firstTurn));
     expect(muster.map((map) => mapCardOf(map).kind)).toEqual(['entrance']);
     expect(muster.flatMap((map) => mapCardOf(map).clauses)).toMatchObject([
-      { trigger: 'reset', price: null, choices: [[{ word: 'glory', by: 'k' }]] },
+      {
+        trigger: 'reset',
+        price: null,
+        choices: [[{ word: 'glory', by: CARD_SETS[id].grade === 'heroic' ? 'k' : '2k' }]],
+      },
     ]);
   });
 });

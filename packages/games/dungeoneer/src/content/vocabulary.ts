@@ -16,8 +16,8 @@ export type Side = (typeof SIDES)[number];
 export const GRADES = ['heroic', 'epic', 'legendary'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** A number, what is paid beyond the price, or the turns that were taken before one's first. [fx.variable] [data.muster] */
-export type Amount = number | '#' | 'k';
+/** A number, what is paid beyond the price, or the turns that were taken before one's first, once or twice. [fx.variable] [data.muster] */
+export type Amount = number | '#' | 'k' | '2k';
 
 /** The kinds of dice that an effect can be about. */
 export type RollKind = 'threat' | 'attack' | 'counter';

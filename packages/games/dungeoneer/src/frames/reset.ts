@@ -59,14 +59,24 @@ function muster(draft: Match, seat: Seat, tell: Telling): void {
   const { table } = draft;
   const hero = heroOf(table, seat);
   hero.turns += 1;
-  if (hero.turns === 1 && hasMuster(table)) change(draft, seat, 'glory', table.turns, 'data.muster', tell);
+  const each = hero.turns === 1 ? mustered(table) : 0;
+  if (each > 0) change(draft, seat, 'glory', each * table.turns, 'data.muster', tell);
   table.turns += 1;
   table.idle[seat] = (table.idle[seat] ?? 0) + 1;
 }
 
-const hasMuster = (table: Table): boolean =>
-  !table.house.noMuster &&
-  entrancesOf(table).some((card) => mapCardOf(card).clauses.some(({ trigger }) => trigger === 'reset'));
+/** For each turn, what the Entrances say; of several, the most. */
+function mustered(table: Table): number {
+  if (table.house.noMuster) return 0;
+  const clauses = entrancesOf(table).flatMap((card) => mapCardOf(card).clauses);
+  const effects = clauses.flatMap(({ trigger, choices }) => (trigger === 'reset' ? (choices[0] ?? []) : []));
+  return effects.reduce(
+    (most, effect) => Math.max(most, effect.word === 'glory' ? (MUSTER[`${effect.by}`] ?? 0) : 0),
+    0,
+  );
+}
+
+const MUSTER: Readonly<Record<string, number>> = { k: 1, '2k': 2 };
 
 /** Texts of cards and Quests that name this phase. */
 function workTexts(draft: Match, seat: Seat, tell: Telling): void {

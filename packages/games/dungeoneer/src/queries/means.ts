@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import {
   type Adventure,
+  type Amount,
   adventureOf,
   type CardId,
   type Cheapest,
@@ -61,8 +62,7 @@ export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly
 export function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
   if (price === null) return true;
   const { glory } = heroOf(state.table, seat);
-  const least = (amount: number | '#' | 'k'): number =>
-    typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0);
+  const least = (amount: Amount): number => (typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0));
   switch (price.pay) {
     case 'glory':
       return glory >= least(price.amount);

@@ -35,8 +35,8 @@ test('[core.five-phases] [reset.order] a turn has five phases, and every one beg
 });
 
 test('[data.muster] [reset.order] each first turn gives Glory for the turns before it (scenario 43)', () => {
-  const glories = (noMuster: boolean): readonly number[] => {
-    const s = opening({ noMuster }).dice(6, 1, 1).does(A, { type: 'begin' });
+  const glories = (noMuster: boolean, sets = 'HD'): readonly number[] => {
+    const s = opening({ noMuster, sets }).dice(6, 1, 1).does(A, { type: 'begin' });
     const found: number[] = [];
     for (const seat of [A, B, C, A]) {
       allPass(s);
@@ -52,6 +52,7 @@ test('[data.muster] [reset.order] each first turn gives Glory for the turns befo
   // In his second turn A has what he collected for staying, and nothing more.
   expect(glories(false)).toEqual([1, 2, 3, 2]);
   expect(glories(true)).toEqual([1, 1, 1, 2]);
+  expect(glories(false, 'LD')).toEqual([1, 3, 5, 2]);
 });
 
 test('[reset.order] tax, upkeep, saved point, points: in this order (scenario 44)', () => {

@@ -13,9 +13,19 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const numberOf = (text: string | undefined): number => Number(text?.replace('−', '-'));
 
-/** What stands behind a sign: a number, `#` or `k`. Only a number can be less. */
-export const amountOf = (text: string | undefined): Amount =>
-  text === '+#' ? '#' : text === '+k' ? 'k' : numberOf(text);
+/** What stands behind a sign: a number, `#`, `k` or `2k`. Only a number can be less. */
+export const amountOf = (text: string | undefined): Amount => {
+  switch (text) {
+    case '+#':
+      return '#';
+    case '+k':
+      return 'k';
+    case '+2k':
+      return '2k';
+    default:
+      return numberOf(text);
+  }
+};
 
 export const amount = (by: Amount): string => (typeof by === 'number' ? signed(by) : `+${by}`);
 

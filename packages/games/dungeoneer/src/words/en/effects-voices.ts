@@ -71,7 +71,8 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 
 /** `gain 2 Glory`, `lose up to 3 Peril`, and what only the first turn gives. */
 export function tracked(name: string, by: Amount, scene: Scene): Said {
-  if (by === 'k') return player(scene, 'gain', `1 ${name} for every turn that anybody has taken before`);
+  if (by === 'k' || by === '2k')
+    return player(scene, 'gain', `${by === 'k' ? 1 : 2} ${name} for every turn that anybody has taken before`);
   if (by === '#') return player(scene, 'gain', `as much ${name}`);
   if (by >= 0) return player(scene, 'gain', `${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.

@@ -62,7 +62,8 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 
 /** `krijgt 2 Roem`, `verliest ten hoogste 3 Gevaar`, and what only the first turn gives. */
 export function tracked(name: string, by: Amount, scene: Scene): Said {
-  if (by === 'k') return player(scene, `krijgt 1 ${name} voor elke beurt die iemand al heeft gehad`);
+  if (by === 'k' || by === '2k')
+    return player(scene, `krijgt ${by === 'k' ? 1 : 2} ${name} voor elke beurt die iemand al heeft gehad`);
   if (by === '#') return player(scene, `krijgt evenveel ${name}`);
   if (by >= 0) return player(scene, `krijgt ${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.
