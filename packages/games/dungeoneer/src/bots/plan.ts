@@ -108,7 +108,7 @@ function turnsThere(view: View, seat: Seat, quest: QuestId, space: MapId | null,
 }
 
 /** The best of the scores that a Quest lets one choose from. */
-export function bestForm(view: View, seat: Seat, { scores }: EffectOf<'threat'>): Form {
+function bestForm(view: View, seat: Seat, { scores }: EffectOf<'threat'>): Form {
   return scores.reduce((best, form) => (heroScore(view, seat, form) > heroScore(view, seat, best) ? form : best));
 }
 

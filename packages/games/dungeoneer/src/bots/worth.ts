@@ -15,7 +15,7 @@ const QUEST = 3;
 const MARKER = 0.8;
 
 /** How far somebody has come, as far as one can see: Quests first, then what lies on the others. */
-export function standing(view: View, seat: Seat): number {
+function standing(view: View, seat: Seat): number {
   const { done, readied, life, isOut } = heroOf(view, seat);
   if (isOut) return 0;
   const markers = view.progress.reduce((sum, { markers: by }) => sum + (by[seat] ?? 0), 0);
