@@ -6,14 +6,14 @@ import { BOT, orFail, PERSON, playedOut, playedUntil } from '../../../../../tool
 /**
  * A quest; the program is Zargon, unless others sit there.
  * @param {Readonly<Record<string, unknown>>} raw what is not as usual about the table
- * @param {(kind: string, offers: readonly { readonly type: string }[]) => boolean} isThere whether this question is the
- * one to stop at
+ * @param {(kind: string, offers: readonly { readonly type: string }[], view: import('@questhall/heroquest').View) =>
+ * boolean} isThere whether this question is the one to stop at
  * @param {readonly import('../../../../../tools/run/saved.js').Sitter[]} company
  */
 export const questWhen = (raw, isThere, company = [PERSON, BOT]) =>
   orFail(
-    playedUntil(heroquest, bots.standard, { raw, company, seed: 'fast:1' }, (question, offers) =>
-      isThere(question.kind, offers),
+    playedUntil(heroquest, bots.standard, { raw, company, seed: 'fast:1' }, (question, offers, view) =>
+      isThere(question.kind, offers, view),
     ),
   );
 
@@ -38,6 +38,10 @@ export const scenes = {
   town: () => campaignInTown({ quest: 9, sellHalf: true }),
   fight: () =>
     questWhen({ quest: 5 }, (kind, offers) => kind === 'turn' && offers.some(({ type }) => type === 'attack')),
+  melee: () =>
+    questWhen({ quest: 1 }, (kind, _, { monsters, turn }) => {
+      return kind === 'turn' && turn?.hero === 'wizard' && monsters.length >= 6;
+    }),
 };
 
 /** What somebody does who means to get on, by the names of the answers. */
