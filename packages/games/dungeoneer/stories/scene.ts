@@ -199,7 +199,7 @@ export function tale(set: (scene: Scene) => void, given: Partial<Options> & { se
 const STEPS_MAX = 1_000;
 
 /** Runs the frames until somebody is asked: what happens on the way rolls no dice. */
-function resettle(draft: Match): void {
+export function resettle(draft: Match): void {
   const frames = dungeoneer.frames as unknown as Readonly<
     Record<string, (d: Match, f: object, t: typeof silence) => void>
   >; // each frame by its kind
