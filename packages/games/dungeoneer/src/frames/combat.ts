@@ -184,6 +184,7 @@ function rollCounters(draft: Match, frame: Combat, tell: Telling): void {
     const faces = throwDice(draft, strike.hasBestCounter);
     strike.counter = Math.max(...faces);
     const total = counterTotal(table, strike);
+    strike.lead = attackTotal(table, strike) - total;
     tell.all('combat.d-counter-roll', {
       type: 'counterRolled',
       ...blowOf(table, index),

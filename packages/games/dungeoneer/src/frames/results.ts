@@ -1,14 +1,6 @@
 import { ask, type Seat } from '@questhall/kernel';
 import type { EffectOf } from '../content/index.ts';
-import {
-  attackTotal,
-  blowOf,
-  counterSign,
-  counterTotal,
-  hitClause,
-  printedWounds,
-  woundsOf,
-} from '../queries/fighting.ts';
+import { blowOf, counterSign, hitClause, printedWounds, woundsOf } from '../queries/fighting.ts';
 import { escorted } from '../queries/quests.ts';
 import { fighterOn } from '../queries/scores.ts';
 import { type Match, strikeOf, type Telling } from '../queries/table.ts';
@@ -24,9 +16,9 @@ const ONE_WOUND: EffectOf<'wound'> = { word: 'wound', by: 1 };
 export function resultOf(draft: Match, index: number, tell: Telling): void {
   const { table } = draft;
   const strike = strikeOf(table, index);
-  if (strike.attack === null || strike.counter === null) return;
+  const { lead } = strike;
+  if (lead === null) return;
   const blow = blowOf(table, index);
-  const lead = attackTotal(table, strike) - counterTotal(table, strike);
   if (strike.isVain) tell.all('combat.e-declared-order', { type: 'missedHim', ...blow });
   else if (lead === 0) tell.all('combat.e-tie-nothing', { type: 'tied', ...blow });
   else if (lead > 0) {

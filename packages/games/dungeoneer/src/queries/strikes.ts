@@ -34,6 +34,7 @@ export function makeStrike(blow: Blow): Strike {
     special: blow.special ?? null,
     attack: null,
     counter: null,
+    lead: null,
     attackMore: 0,
     counterMore: 0,
     hasBestAttack: false,

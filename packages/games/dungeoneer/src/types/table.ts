@@ -153,6 +153,8 @@ export interface Strike {
   readonly special: number | null;
   attack: number | null;
   counter: number | null;
+  /** By how much the attack was higher as the dice lay there; what changes a score afterwards does not change it. */
+  lead: number | null;
   attackMore: number;
   counterMore: number;
   /** Two dice instead of one. */

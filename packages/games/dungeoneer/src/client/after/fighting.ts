@@ -1,5 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId } from '../../content/index.ts';
+import { attackTotal } from '../../queries/fighting.ts';
 import { fighterOn } from '../../queries/scores.ts';
 import { makeStrike } from '../../queries/strikes.ts';
 import type { Beast, Event, EventOf, Sent, Strike, View } from '../../types/index.ts';
@@ -18,7 +19,10 @@ export function fightingAfter(view: View, event: Event): View {
     case 'attackRolled':
       return ofStrike(view, event.strike, { attack: Math.max(...event.faces) });
     case 'counterRolled':
-      return ofStrike(view, event.strike, { counter: Math.max(...event.faces) });
+      return ofStrike(view, event.strike, (strike) => ({
+        counter: Math.max(...event.faces),
+        lead: attackTotal(view, strike) - event.total,
+      }));
     case 'steppedIn':
       return ofStrike(view, event.strike, { minion: event.minion });
     case 'repelled':
