@@ -5,6 +5,7 @@ import { enterClause } from '../queries/printed.ts';
 import { effectRule } from '../queries/quests.ts';
 import { ignores, triggeredOn } from '../queries/scores.ts';
 import { heroOf, isActive, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf } from '../types/index.ts';
 import { change, discard, tip } from './pieces.ts';
 import { threaten } from './threat.ts';
@@ -131,13 +132,7 @@ function liftBanes(draft: Match, { seat, space }: FrameOf<'entry'>, tell: Tellin
 }
 
 /** The Glory and the Peril of a space, and what that sets off. */
-export function collect(
-  draft: Match,
-  seat: Seat,
-  space: MapId,
-  rule: 'move.collect-new' | 'fx.warp-collects-in-turn' | 'draw.stayed-collects',
-  tell: Telling,
-): void {
+export function collect(draft: Match, seat: Seat, space: MapId, rule: Rule, tell: Telling): void {
   const { glory, peril } = mapCardOf(space);
   const hero = heroOf(draft.table, seat);
   if (!hero.visited.includes(space)) hero.visited.push(space);

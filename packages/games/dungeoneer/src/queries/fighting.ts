@@ -45,9 +45,10 @@ const minionScore = (table: Open, seat: Seat, card: CardId | null, strike: Strik
   return minion === null ? 0 : monsterScore(minion.card, minion.attached, strike.space, strike.form);
 };
 
-/** Die, score and what is added to this attack. [combat.c-attack-roll] [comp.totals] */
+/** Die, score and what is added to this attack. [combat.c-attack-roll] */
 export function attackTotal(table: Open, strike: Strike): number {
   const { kind, by, form, space, card, attached, foe } = strike;
+  // However high it is. [comp.totals]
   const base = (strike.attack ?? 0) + strike.attackMore;
   switch (kind) {
     case 'hero':

@@ -49,23 +49,26 @@ export function leadingCard(hero: Hero): HeroCard {
   return card;
 }
 
+/** The row of the level, and beyond the last one the last. [comp.scores-by-level] */
 const rowOf = (card: HeroCard, level: number, form: Form): number => {
   const at = Math.min(Math.max(level - FIRST_LEVEL[card.grade], 0), ROWS - 1);
   return card.rows[at]?.[form] ?? 0;
 };
 
 /**
- * What the Hero cards give at a level. [comp.scores-by-level] [combine.stacked-scores] [combine.epic-alone]
+ * What the Hero cards give at a level.
  * The lowest card gives its row, over its Base where it has one; each further one adds its plus-row.
  */
 export function printedScore(hero: Hero, form: Form): number {
   const [lowest, ...others] = activeCards(hero);
   if (lowest === undefined) return 0;
+  // A card without one of the grade below has a Base instead. [combine.epic-alone]
   const own = (lowest.base?.[form] ?? 0) + rowOf(lowest, hero.level, form);
   const next = others[0];
   // Where a grade was left out, the better of the two bases counts. [combine.heroic-plus-legendary]
   const isGap = next !== undefined && GRADES.indexOf(next.grade) - GRADES.indexOf(lowest.grade) > 1;
   const base = isGap ? Math.max(own, next.base?.[form] ?? 0) : own;
+  // [combine.stacked-scores]
   return others.reduce((sum, card) => sum + rowOf(card, hero.level, form), base);
 }
 
@@ -87,7 +90,7 @@ function cardsOn(table: Open, seat: Seat): readonly (CardId | HeroId | QuestId)[
   return found;
 }
 
-/** An Effect Quest that lies open, and an Escort while the token is on it. */
+/** An Effect Quest that lies open, and an Escort while the token is on it. [quest.escort-burden] */
 function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
   const { category } = questOf(quest);
   return category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';

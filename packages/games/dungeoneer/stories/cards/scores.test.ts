@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
+import { cast } from '../cast.ts';
 import { A, AIM, allPass, B, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
+import { attackOn } from '../telling.ts';
 import '../test-cards.ts';
 
 const scores = (having: Having, set: (scene: Scene) => void = () => {}, sets = 'HD'): readonly number[] => {
@@ -58,6 +60,14 @@ test('[comp.totals] a total is die, score and what is added to it; it has no lim
   });
   // 6 + Speed 3 and 1 more + Threat +1, +1, +2, and Stone-Sense +1.
   s.dice(6).does(A, { type: 'move', side: 'south' }).told('threat', { total: 15, number: 6, isOvercome: true });
+  s.finish();
+});
+
+test('[comp.totals] so is an attack, and the answer to it', () => {
+  const s = cast({ a: { level: 3, points: 1, readied: ['HW-A12'] }, b: { readied: ['HW-A07'] } }, { set: 'HW' });
+  // 6 + Speed 3 + the bow; 5 + Speed 2 + the discipline.
+  s.dice(6, 5).does(A, attackOn({ hero: B }, 'speed'));
+  s.told('attackRolled', { total: 10 }).told('counterRolled', { total: 9 }).told('wounded', { seat: B, by: 1 });
   s.finish();
 });
 

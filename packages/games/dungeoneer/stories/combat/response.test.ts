@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
-import { A, B, C, heroIn } from '../scene.ts';
+import { A, B, C, heroIn, waiting } from '../scene.ts';
 import { ability, asked, attackOn, entry, handsIn, PASS, play, questionTo, sends, use } from '../telling.ts';
 
 test('[combat.b-response] [act.response-card] [time.dice-locked] what may be played in Response (scenario 20)', () => {
@@ -12,6 +12,7 @@ test('[combat.b-response] [act.response-card] [time.dice-locked] what may be pla
   sends(s, A, entry('HD-A25', B, 'speed'), entry('HD-A21', B, 'melee'), entry('HD-A24', B, 'melee'));
   expect([heroIn(s, B).peril, asked(s)]).toEqual([0, 'B response 1, C response 1']);
   expect([questionTo(s, B), questionTo(s, C)]).toMatchObject([{ part: 'defender' }, { part: 'onlooker' }]);
+  expect(waiting(s).map(({ rule }) => rule)).toEqual(['combat.b-response', 'combat.b-response']);
   s.refused(B, play('HD-A01', { strike: 2 }), 'univ.card-beats-rule', { most: 4 });
   s.refused(B, play('HD-A01'), 'time.batch-one-response');
   handsIn(s, C, PASS);
@@ -88,6 +89,8 @@ test('[time.batch-one-response] one window for the whole batch', () => {
   });
   sends(s, A, entry('HD-A21', B, 'melee'), entry('HD-A20', C, 'speed'));
   expect(asked(s)).toBe('B response 1, C response 1');
+  // Every card says which attack of the batch it is for.
+  s.refused(B, play('HD-A07', { variable: 1 }), 'time.batch-one-response');
   s.dice(1, 1, 6, 6);
   handsIn(s, C, PASS);
   s.does(B, PASS).told('attackRolled', { strike: 0 }).told('attackRolled', { strike: 1 });

@@ -50,6 +50,9 @@ test('[fx.shift-legal] the tests of laying hold, in their order', () => {
   const s = stones();
   s.refused(A, to('HD-M10', 1, 0), 'map.cell-free').refused(A, to('HD-M10', 1, 1, 90), 'map.parallel');
   s.refused(A, to('HD-M10', 5, 5), 'map.must-connect');
+  const placed = { card: 'HD-M10', x: 1, y: 1, isTurned: false };
+  s.does(A, to('HD-M10', 1, 1)).told('shifted', { seat: A, placed }, 'fx.shift-legal');
+  expect(s.table.sections[0]?.placed).toContainEqual(placed);
   s.finish();
 });
 

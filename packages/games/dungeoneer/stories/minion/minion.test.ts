@@ -8,7 +8,7 @@ const apart = {
   arrange: (scene: { lay(card: string, x: number, y: number): unknown }) => void scene.lay('HD-M02', 0, 1),
 };
 
-test('[fx.minion-acts] [dur.attachment-follows-host] [combat.h-glory-for-wounds] a Minion takes the wound in her place (scenario 35)', () => {
+test('[fx.minion-acts] [combat.e-zero-life-defeated] [dur.attachment-follows-host] [combat.h-glory-for-wounds] a Minion takes the wound in her place (scenario 35)', () => {
   const s = lording({ a: { hand: ['HD-A25', 'HD-A20'] }, b: { peril: 5, readied: [GHOUL] } });
   s.dice(4, 1);
   sends(s, A, entry('HD-A25', B, 'speed'), entry('HD-A20', B, 'melee'));
@@ -19,7 +19,8 @@ test('[fx.minion-acts] [dur.attachment-follows-host] [combat.h-glory-for-wounds]
     .told('steppedIn', { strike: 0, minion: 'HD-A21' }, 'fx.minion-acts');
   s.told('counterRolled', { strike: 0, total: 3 })
     .told('minionHurt', { card: 'HD-A21', left: 0 })
-    .told('slain', { card: 'HD-A21' });
+    .told('slain', { card: 'HD-A21' }, 'combat.e-zero-life-defeated');
+  s.told('discarded', { card: 'HD-A21' }, 'combat.e-zero-life-defeated');
   s.told('discarded', { card: 'HD-A15' }, 'dur.attachment-follows-host').silent('wounded').silent('tipped');
   s.told('counterRolled', { strike: 1, total: 5 }).told('slain', { card: 'HD-A20' });
   expect(heroIn(s, B)).toMatchObject({ life: 6, isTipped: false, readied: [] });

@@ -21,7 +21,7 @@ test('[fx.warp-keeps-state] [combat.left-the-space] stepping out of an attack (s
   s.finish();
 });
 
-test('[fx.warp-keeps-state] a warped hero keeps his Banes, his points and his mud, and lets go of the door', () => {
+test('[fx.warp-keeps-state] [fx.warp-is-entry] [fx.warp-collects-in-turn] a warped hero keeps his Banes, his points and his mud, and lets go of the door', () => {
   const mud = { form: 'melee', number: 5 } as const;
   const s = cast(
     {
@@ -36,6 +36,7 @@ test('[fx.warp-keeps-state] a warped hero keeps his Banes, his points and his mu
     },
   );
   s.does(A, play('LD-A06', { space: 'LD-M06' })).told('moved', { to: 'LD-M06' }, 'fx.warp-is-entry');
+  s.told('collected', { seat: A, space: 'LD-M06' }, 'fx.warp-collects-in-turn');
   s.told('holdEnded', { seat: A }, 'exit.locked-doorway');
   expect(heroIn(s, A)).toMatchObject({ isTipped: true, mud, points: 1, space: 'LD-M06' });
   expect(s.table.gates).toEqual([]);

@@ -88,7 +88,7 @@ test('[quest.slay-complete] [quest.global-anyone] whoever deals the last wound c
     scene.lay('HD-M07', 0, 1).globals('HD-Q1').progress('HD-Q1', { wounds: 2 });
     scene.hero(C, { hero: 'HD-H1', space: 'HD-M07', points: 2, life: 5, hasMoved: true }).turn(C);
   }).dice(1, 4);
-  s.does(C, attempt('HD-Q1'));
+  s.refused(C, attempt('HD-Q5'), 'quest.global-anyone').does(C, attempt('HD-Q1'));
   s.does(A, { type: 'lead', form: 'melee' }).told('completed', { seat: C, quest: 'HD-Q1' });
   expect(s.table.heroes[C]).toMatchObject({ glory: 4, life: 6, level: 2 });
   expect(s.table.globals).not.toContain('HD-Q1');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A, B, C, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
+import { A, B, C, type Having, heroIn, type Scene, type Tale, tale, waiting } from '../scene.ts';
 import { asked, attackOn, bane, END, entry, PASS, play, sends } from '../telling.ts';
 
 type Three = Readonly<Partial<Record<'a' | 'b' | 'c', Having>>>;
@@ -113,15 +113,17 @@ test('[time.warp-inside] a Warp while a Bane is declared: the entry at once, its
   expect([asked(richer), richer.view(B).windows]).toMatchObject(['B entered 1', [{ window: 'entered', lap: 1 }]]);
 });
 
-test('[time.hero-cards-on-arrival] in another phase only Anytime cards are for an arrival (scenario 96)', () => {
+test('[time.hero-cards-on-arrival] [time.roll-groups] in another phase only Anytime cards are for an arrival (scenario 96)', () => {
   const s = throne({ a: { glory: 8, hand: ['LD-A06', 'LD-A10'] }, b: { hand: ['LD-A30'] } }, (scene) =>
     scene.turn(A, 'lord'),
   );
   s.does(A, stride('LD-M04'));
   expect([asked(s), heroIn(s, A)]).toMatchObject(['A arrived 1', { glory: 6, peril: 2 }]);
+  expect(waiting(s)).toMatchObject([{ seat: A, rule: 'time.hero-cards-on-arrival' }]);
   s.refused(A, play('LD-A10'), 'glory.hero-time');
   s.does(A, PASS);
   expect(asked(s)).toBe('A before-roll 1');
+  expect(waiting(s)).toMatchObject([{ seat: A, rule: 'time.roll-groups' }]);
   s.dice(3).does(A, PASS).told('threat', { total: 6, number: 6, isOvercome: true });
   expect(asked(s)).toBe('A lord');
   s.does(A, END).does(A, END).does(A, { type: 'discard', card: 'LD-A10' }).silent('collected');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A, B, C, type Having, type Scene, type Tale, tale } from '../scene.ts';
+import { A, B, C, type Having, type Scene, type Tale, tale, waiting } from '../scene.ts';
 import {
   ability,
   allHeard,
@@ -43,7 +43,7 @@ test('[time.asked-by-public-facts] [time.active-asked-last] W1: Peril for a Trap
   expect([poorer.table.heroes[A]?.peril, asked(poorer), poorer.view(A).windows]).toEqual([1, 'A hero', []]);
 });
 
-test('[time.sort-wishes] [time.reopen] W2: three acts in one lap', () => {
+test('[time.sort-wishes] [time.reopen] [univ.resolution-order] W2: three acts in one lap', () => {
   const s = trio(
     {
       a: { points: 1, life: 2, readied: ['HD-A12'] },
@@ -60,6 +60,7 @@ test('[time.sort-wishes] [time.reopen] W2: three acts in one lap', () => {
   expect(JSON.stringify(s.sight(A))).not.toContain('HD-A02');
   s.does(A, use('HD-A12'));
   s.told('played', { seat: B, card: 'HD-A02', paid: 2 }).told('used', { seat: A, source: 'HD-A12' });
+  s.told('healed', { seat: B, life: 6 }, 'univ.resolution-order');
   expect(allHeard(s).filter((type) => ['healed', 'untipped'].includes(type))).toEqual(['healed', 'healed', 'untipped']);
   expect(s.heard(A).filter(({ type }) => type === 'healed')).toMatchObject([
     { seat: B, life: 6 },
@@ -71,6 +72,7 @@ test('[time.sort-wishes] [time.reopen] W2: three acts in one lap', () => {
     { isTipped: false, hasSaved: false, glory: 3 },
   ]);
   expect(asked(s)).toBe('C action-done 2');
+  expect(waiting(s)).toMatchObject([{ seat: C, rule: 'time.reopen' }]);
   s.does(C, PASS);
   expect([allHeard(s), asked(s)]).toEqual([[], 'A hero']);
   s.finish();
