@@ -24,7 +24,7 @@ const RULES =
   /^src\/(?:(?:actions|frames|queries|controller|dungeon|map|setup|odds)\/(?!.*(?:laws|sample)).*|(?:setup|view|imagine|clone|decode|fallback|scripted|options|party|game))\.ts$/;
 const CONTENT = /^src\/content\/(?!.*(?:names|phrases|say|index|write|vocabulary|notation)).*\.ts$/;
 
-const RUNNING = /^src\/(?!rulebook\/|words|types|facets).*\.ts$/;
+const RUNNING = /^src\/(?!rulebook\/|words|types|facets\/(?!orders)).*\.ts$/;
 const WHOLE_GAMES =
   /\/(?:games|quests|simulated|two-tables|conform[a-z-]*|account|playthroughs)\.test\.ts$|\/encounters\//;
 
