@@ -63,28 +63,24 @@ const FORGED: Readonly<Record<string, Forge>> = {
   'a frame that there is not': (_table, { agenda }) => void Object.assign(agenda.at(-1) ?? {}, { kind: 'bribe' }),
 };
 
-const { state: STATE, hosted: HOSTED } = await kept();
-/** The same match as another edition of the rules has saved it: it goes on from its snapshot. */
-const SAVE: Readonly<Record<string, unknown>> = {
-  ...JSON.parse(versionTwo(HOSTED.table.course.journal)),
-  edition: 'of long ago',
-};
-
-/** What is wrong with a save whose snapshot is this one; `nothing` when it can be gone on with. */
-function wrongWith(snapshot: unknown): string {
-  const read = readSave(sealed({ ...SAVE, snapshot }));
+/** What is wrong with a save of another edition of the rules, which goes on from this snapshot; `nothing` when it can. */
+function wrongWith(snapshot: unknown, hosted: Hosted): string {
+  const save: object = JSON.parse(versionTwo(hosted.table.course.journal));
+  const read = readSave(sealed({ ...save, edition: 'of long ago', snapshot }));
   if (!read.ok) return read.problem.field;
   const restored = restore(dungeoneer, read.value);
   return restored.ok ? 'nothing' : restored.problem.field;
 }
 
-test('a save of another edition goes on from its snapshot', () => {
-  expect(wrongWith(STATE)).toBe('nothing');
+test('a save of another edition goes on from its snapshot', async () => {
+  const { state, hosted } = await kept();
+  expect(wrongWith(state, hosted)).toBe('nothing');
 });
 
 for (const [name, forge] of Object.entries(FORGED))
-  test(`a snapshot with ${name} is not gone on from`, () => {
-    const snapshot: State<Dungeoneer> = JSON.parse(JSON.stringify(STATE));
+  test(`a snapshot with ${name} is not gone on from`, async () => {
+    const { state, hosted } = await kept();
+    const snapshot: State<Dungeoneer> = JSON.parse(JSON.stringify(state));
     forge(snapshot.table, snapshot);
-    expect(wrongWith(snapshot)).toBe('snapshot');
+    expect(wrongWith(snapshot, hosted)).toBe('snapshot');
   });
