@@ -128,6 +128,18 @@ test('[combat.e-zero-life-defeated] [combat.g-defeated] a card without life is d
   s.finish();
 });
 
+test('[combat.d-counter-roll] [dur.attachment-follows-host] a monster answers with what its ground and its Attachment add', () => {
+  const s = lording(
+    { a: { hero: 'HW-H2', hand: ['HW-A20', 'HW-A19'] }, b: { hero: 'HW-H1', peril: 4, hasSaved: true } },
+    { set: 'HW' },
+  );
+  s.dice(1, 2);
+  sends(s, A, entry('HW-A20', B, 'melee', { attachment: 'HW-A19', payer: B })).told('tied');
+  s.dice(1, 1).does(B, attackOn({ foe: 0 }, 'melee'));
+  s.told('attackRolled', { total: 4 }).told('counterRolled', { total: 5 });
+  expect(heroIn(s, B).life).toBe(5);
+});
+
 test('[combat.e-higher-total-hits] a hero whom the first hit moves away still takes what the dice say of the second', () => {
   const s = lording(
     { a: { hand: ['HW-A22', 'HW-A23'] }, b: { hero: 'HW-H1', peril: 8 } },

@@ -1,6 +1,6 @@
 import { seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { A, B, C, D, heroIn, type Scene, type Tale, tale } from '../scene.ts';
+import { A, B, C, D, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
 
 const HAND = ['HD-A18', 'HD-A20', 'HD-A21', 'HD-A22', 'HD-A23', 'HD-A24'];
 
@@ -87,6 +87,17 @@ test('[core.endless-guard] several grades have twice the time, and a round limit
   expect(lastTurn(200, () => {}, { sets: 'HD,ED' }).state.outcome?.rule).toBe('core.endless-guard');
   expect(lastTurn(12, () => {}, { roundLimit: 12 }).state.outcome).not.toBeNull();
   expect(lastTurn(100, () => {}, { roundLimit: 0 }).state.outcome).not.toBeNull();
+});
+
+test('[core.endless-guard] [combine.most-points-win] with several grades points come first, then the level, then Glory', () => {
+  const winner = (a: Having, b: Having) =>
+    lastTurn(200, (scene) => scene.hero(A, a).hero(B, b), { sets: 'HD,ED' }).state.outcome?.winners;
+  // An epic Quest is worth two heroic ones.
+  expect(winner({ done: ['HD-Q1'] }, { done: ['ED-Q1'] })).toBe(seatsOf(B));
+  expect(winner({ done: ['HD-Q1', 'HD-Q2'], level: 3 }, { done: ['ED-Q1'], level: 2, glory: 9 })).toBe(seatsOf(A));
+  expect(winner({ glory: 2 }, { glory: 3 })).toBe(seatsOf(B));
+  // From the left of whoever had the last turn.
+  expect(winner({ glory: 3 }, { glory: 3 })).toBe(seatsOf(A));
 });
 
 test('[core.win-three-quests] with finish-the-round the round is played out, and life decides between equals (scenario 83)', () => {

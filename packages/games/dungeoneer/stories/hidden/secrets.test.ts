@@ -2,7 +2,7 @@ import { SPECTATOR } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { SET_CARDS } from '../../src/content/index.ts';
 import { cast, lording } from '../cast.ts';
-import { A, B, C, heroIn, opening, type Tale, tale } from '../scene.ts';
+import { A, B, C, heroIn, opening, type Tale, tale, waiting } from '../scene.ts';
 import { asked, END, entry, handsIn, offersTo, PASS, play, sends } from '../telling.ts';
 import { readersOf, strangersTo } from './twins.ts';
 
@@ -25,6 +25,24 @@ test('[hidden.view] a look: the looker alone knows cards and order, until the de
   expect([typesFor(s, A), typesFor(s, C)]).toMatchObject([['ordered'], ['orderedUnseen']]);
   expect([s.view(A).piles[0]?.top, readersOf(s, 'LD-A02')]).toEqual([['LD-A02', 'LD-A01'], [A]]);
   expect(strangersTo(s, ({ piles }) => piles[0]?.draw.slice(-2))).toEqual([SPECTATOR, B, C]);
+});
+
+test('[hidden.view] with two decks he says into which one he looks', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('LD-M11', 0, -1).mapDeck().hero(A, { points: 2, glory: 4 });
+    },
+    { sets: 'HD,LD' },
+  );
+  s.does(A, { type: 'move', side: 'south' });
+  s.does(A, { type: 'spaceEffect', card: null });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'look', rule: 'hidden.view' }]);
+  s.does(A, { type: 'lookAt', pile: 'peril' }).told(
+    'lookedUnseen',
+    { seat: A, pile: 'peril', count: 2 },
+    'hidden.view',
+  );
+  expect(s.view(A).piles.map(({ top }) => top.length)).toEqual([0, 2]);
 });
 
 test('[hidden.view] [draw.reshuffle] what was seen is forgotten when the deck is shuffled (scenario 87)', () => {

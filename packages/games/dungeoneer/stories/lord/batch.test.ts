@@ -2,7 +2,7 @@ import { SPECTATOR } from '@questhall/kernel';
 import '../test-cards.ts';
 import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
-import { A, B, C, heroIn, type Tale } from '../scene.ts';
+import { A, B, C, heroIn, type Tale, waiting } from '../scene.ts';
 import { allHeard, asked, bane, entry, offersTo, play, sends } from '../telling.ts';
 
 const seenBy = (s: Tale): string => JSON.stringify([B, C, SPECTATOR].map((seat) => s.sight(seat)));
@@ -10,6 +10,7 @@ const seenBy = (s: Tale): string => JSON.stringify([B, C, SPECTATOR].map((seat) 
 test('[lord.encounters-one-batch] a batch in the making is seen by nobody (scenario 88)', () => {
   const s = lording({ a: { hand: ['HD-A21', 'HD-A20', 'HD-A17'] }, b: { peril: 9 }, c: { peril: 1 } });
   s.does(A, { type: 'muster' });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'muster', rule: 'lord.encounters-one-batch' }]);
   const before = seenBy(s);
   s.does(A, entry('HD-A21', B, 'melee'));
   expect([seenBy(s) === before, heroIn(s, B).peril, s.table.hands[A]?.length]).toEqual([true, 9, 3]);

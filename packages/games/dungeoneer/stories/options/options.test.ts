@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { A, B, C, opening, passing, tale } from '../scene.ts';
+import { A, B, C, opening, passing, tale, waiting } from '../scene.ts';
+import { offersTo } from '../telling.ts';
 
 test('[opt.restricted-movement] [opt.restricted-no-saving] three points whatever the Speed, and none is saved (scenario 38)', () => {
   const s = tale(
@@ -58,6 +59,11 @@ test('[opt.spike-dodging] one more point instead of the roll (scenario 38)', () 
     { spikeDodging: true },
   );
   s.does(A, { type: 'move', side: 'east' });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'dodge', rule: 'opt.spike-dodging' }]);
+  expect(offersTo(s, A)).toEqual([
+    { type: 'dodge', pays: true },
+    { type: 'dodge', pays: false },
+  ]);
   s.does(A, { type: 'dodge', pays: true });
   expect(s.table.heroes[A]).toMatchObject({ points: 0, life: 6, space: 'HD-M08' });
   s.finish();
@@ -76,10 +82,14 @@ test('[opt.pick-your-hero] everybody picks, and nobody the same (scenario 77)', 
 test('[opt.discard-optional] nothing has to be discarded (scenario 77)', () => {
   const hand = ['HD-A01', 'HD-A02', 'HD-A03', 'HD-A04'];
   const s = tale((scene) => scene.mapDeck().hero(A, { hand, hasMoved: true }), { discardOptional: true });
-  s.does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: null });
+  s.does(A, { type: 'endPhase' });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'discard', rule: 'opt.discard-optional' }]);
+  s.does(A, { type: 'discard', card: null });
   expect(s.table.hands[A]).toHaveLength(5);
   const strict = tale((scene) => scene.mapDeck().hero(A, { hand, hasMoved: true }));
-  strict.does(A, { type: 'endPhase' }).refused(A, { type: 'discard', card: null }, 'draw.must-discard-one');
+  strict.does(A, { type: 'endPhase' });
+  expect(waiting(strict)).toEqual([{ seat: A, kind: 'discard', rule: 'draw.must-discard-one' }]);
+  strict.refused(A, { type: 'discard', card: null }, 'draw.must-discard-one');
 });
 
 test('[opt.no-personal-quests] [opt.no-personal-escort] two Global Quests, and an Escort becomes one’s own (scenario 75)', () => {

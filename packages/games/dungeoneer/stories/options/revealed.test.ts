@@ -2,6 +2,7 @@ import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeoneer } from '../../src/game.ts';
+import { leftFor } from '../../src/queries/shifting.ts';
 import type { Spot } from '../../src/types/index.ts';
 import { A, B, C, opening, type Tale } from '../scene.ts';
 import { asked, END } from '../telling.ts';
@@ -60,6 +61,14 @@ test('[opt.revealed-map-entrance] [opt.revealed-map-laying] the Entrance first, 
   s.refused(B, { type: 'lay', card: s.table.dealt[A]?.[0] ?? '', ...MIDDLE }, 'opt.revealed-map-laying');
   s.does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE }).told('laid', { seat: B });
   expect([asked(s), s.table.sections[0]?.placed]).toMatchObject(['C lay', [{ card: 'HD-M01', x: 0, y: 0 }]]);
+});
+
+test('[opt.revealed-map] [map.not-closed] what is in hands is still to come', () => {
+  const s = dealt();
+  const left = (): readonly number[] => s.table.sections.map((section) => leftFor(s.table, section));
+  expect(left()).toEqual([11]);
+  s.does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE });
+  expect(left()).toEqual([10]);
 });
 
 test('[opt.revealed-map-global-last] what the Global Quest names waits for the others (scenario 76)', () => {

@@ -12,9 +12,10 @@ const ossuary = (): Tale =>
     s.hero(B, { hero: 'HD-H1', space: 'HD-M08' }).turn(A);
   });
 
-test('[quest.fail-hits-everyone] [quest.reveal-on-attempt] a failed Threat hurts everybody there, and nobody else rolls (scenario 69)', () => {
+test('[quest.fail-hits-everyone] [quest.threat] [quest.reveal-on-attempt] a failed Threat hurts everybody there, and nobody else rolls (scenario 69)', () => {
   const s = ossuary().dice(2);
   s.does(A, attempt('HD-Q2', 'magic')).told('questShown', { seat: A, quest: 'HD-Q2' }, 'quest.reveal-on-attempt');
+  s.told('threat', { seat: A, about: 'quest', source: 'HD-Q2', isOvercome: false }, 'quest.threat');
   expect([s.table.heroes[A]?.life, s.table.heroes[B]?.life, s.table.heroes[C]?.life]).toEqual([5, 5, 6]);
   s.finish();
 });

@@ -92,6 +92,21 @@ test('[quest.effect-revealed] an Effect Quest is dealt face up, any other face d
   if (isDealt) s.told('questDealt', { quest: 'HW-Q7' }, 'quest.effect-revealed');
 });
 
+test('[quest.turn-over] in a game of one grade a Quest is a Quest, whatever the grade', () => {
+  const s = tale(
+    (scene) => {
+      scene
+        .lay('ED-M06', 0, -1)
+        .globals('ED-Q7')
+        .progress('ED-Q7', { markers: [2, 0, 0] });
+      scene.hero(A, { hero: 'ED-H1', level: 6, space: 'ED-M06', points: 1 });
+    },
+    { sets: 'ED' },
+  );
+  s.dice(6).does(A, { type: 'attempt', quest: 'ED-Q7', form: 'melee', price: 0 });
+  s.told('completed', { seat: A, quest: 'ED-Q7', count: 1 }, 'quest.turn-over');
+});
+
 test('[quest.recycle] [quest.recycled-clean] [quest.recycled-again] a Quest comes back, and may be done once more (scenario 33)', () => {
   const s = payer((scene) => scene.hero(B, { hasMoved: true }).hero(C, { hasMoved: true }));
   s.does(A, attempt('HD-Q5')).silent('recycled');

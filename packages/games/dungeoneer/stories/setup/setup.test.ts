@@ -102,6 +102,22 @@ test('[setup.random-hero] one Hero card each, face up; the others are put aside'
   expect(firsts.size).toBe(3);
 });
 
+test('[setup.order] [hidden.view] before the first turn nobody is active, and nothing has been done', () => {
+  expect(opening().view(A)).toMatchObject({
+    active: null,
+    phase: null,
+    hasDeclared: false,
+    explored: 0,
+    tried: [],
+    closed: [],
+    found: [],
+    strikes: [],
+    windows: [],
+    list: [],
+    resigned: 0,
+  });
+});
+
 test('[setup.life-and-level] full life and the first level of the grade', () => {
   const levels = ['HD', 'ED', 'LD'].map((sets) => {
     const s = begun({ sets });

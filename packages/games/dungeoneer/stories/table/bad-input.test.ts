@@ -119,6 +119,8 @@ test('what is no action at all comes to nobody’s ears', () => {
   ];
   expect(rubbish.map(dungeoneer.decode)).toEqual(rubbish.map(() => null));
   expect(dungeoneer.decode({ type: 'pass', forged: true })).toEqual({ type: 'pass' });
+  const order = (count: number) => ({ type: 'order', cards: Array.from({ length: count }, () => 'HD-A02') });
+  expect([dungeoneer.decode(order(10)), dungeoneer.decode(order(11))]).toEqual([order(10), null]);
 });
 
 test('[comp.hand-is-inert] no seat plays a card that it does not hold, nor one of somebody else’s', () => {

@@ -171,7 +171,8 @@ test('[time.warp-inside] the active hero who steps out of a challenge enters at 
   expect(asked(s)).toBe('A phase-start 1');
   s.does(A, PASS);
   expect(asked(s)).toBe('A response 1');
-  s.does(A, stride('LD-M02')).told('collected', { seat: A, glory: 1, peril: 1 });
+  s.does(A, stride('LD-M02')).told('moved', { seat: A, to: 'LD-M02', by: 'warp' }, 'time.warp-inside');
+  s.told('collected', { seat: A, glory: 1, peril: 1 });
   s.told('missedHim', { strike: 0 }, 'combat.left-the-space').silent('attackRolled');
   expect([asked(s), heroIn(s, B)]).toMatchObject(['B entered 1', { hasSaved: false, hasAttacked: true }]);
   s.does(B, PASS);
