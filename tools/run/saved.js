@@ -47,10 +47,11 @@ async function fileOf(rules, journal, company) {
  * @param {() => import('@questhall/kernel').Player<T>} player
  * @param {Table} table
  * @param {(question: T['Question'], offers: readonly T['Action'][], view: T['View']) => boolean} isThere
+ * @param {import('@questhall/facets').Rules<T>['orders']} orders what people can leave standing, where the game has such
  */
-export async function playedUntil(game, player, table, isThere) {
+export async function playedUntil(game, player, table, isThere, orders = {}) {
   const { journal, isOver } = play(game, player, table, isThere);
-  return isOver ? null : fileOf({ game, bots: {} }, journal, table.company);
+  return isOver ? null : fileOf({ game, bots: {}, orders }, journal, table.company);
 }
 
 /**
@@ -59,9 +60,10 @@ export async function playedUntil(game, player, table, isThere) {
  * @param {import('@questhall/kernel').Game<T>} game
  * @param {() => import('@questhall/kernel').Player<T>} player
  * @param {Table} table
+ * @param {import('@questhall/facets').Rules<T>['orders']} orders
  */
-export const playedOut = (game, player, table) =>
-  fileOf({ game, bots: {} }, play(game, player, table, () => false).journal, table.company);
+export const playedOut = (game, player, table, orders = {}) =>
+  fileOf({ game, bots: {}, orders }, play(game, player, table, () => false).journal, table.company);
 
 /**
  * @template {import('@questhall/kernel').Types} T

@@ -7,7 +7,6 @@ import { placesIn } from '../client/places/in-event.ts';
 import { placesOf } from '../client/places/of-action.ts';
 import { ending } from '../client/plain/ending.ts';
 import { forced } from '../client/plain/forced.ts';
-import { isGrave } from '../client/plain/grave.ts';
 import { touch } from '../client/touch/touch.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -26,5 +25,4 @@ export const client: Client<Dungeoneer> = {
   cues,
   forced,
   ending,
-  isGrave,
 };

@@ -9,7 +9,7 @@ import { gameTexts } from './texts/texts.ts';
 /** Whoever comes along without a face of their own. */
 const SEAT_ICONS = ['visored-helm', 'wizard-face', 'bowman', 'daemon-skull'] as const;
 
-const PROGRAM: ChairChoice = `bot:${BOT_NAMES[0] ?? 'drifter'}`;
+const PROGRAM: ChairChoice = `bot:${BOT_NAMES[0]}`;
 
 export async function loadForm(language: Language): Promise<GameForm> {
   const [names, texts] = await Promise.all([gameNames.load(language), gameTexts.load(language)]);

@@ -8,6 +8,7 @@ import { Fight } from './fight/fight.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import { DungeoneerMap } from './map/map.tsx';
 import { Reading } from './reading/reading.tsx';
+import { Welcome } from './welcome.tsx';
 import './table.css';
 
 /** A table of cards: the map in the middle, the fight over it, and the hand below. */
@@ -17,6 +18,7 @@ export function DungeoneerTable({ store }: GameParts<Dungeoneer>): ReactElement 
   return (
     <div className="dg-table">
       {kind === 'pickHero' || kind === 'rebirth' ? <HeroPicker store={store} /> : <DungeoneerMap store={store} />}
+      {kind === 'begin' && <Welcome />}
       <Fight store={store} />
       <Reading store={store} />
       <Dock>

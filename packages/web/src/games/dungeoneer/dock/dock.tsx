@@ -1,4 +1,4 @@
-import type { Dungeoneer } from '@questhall/dungeoneer';
+import type { Action, Dungeoneer } from '@questhall/dungeoneer';
 import type { Offered } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
@@ -54,12 +54,22 @@ function Doing({ store, asked }: DockProps & { readonly asked: Offered<Dungeonee
 /** More of them than this are looked for on the map, in the hand or in the list. */
 const CHOICES_MAX = 8;
 
-/** All answers side by side. */
+/** All answers side by side, but for those that are given by pointing at a card of the hand. */
 function Choices({ store, asked: { ask, offers } }: AskedProps): ReactElement {
+  const { hand } = useTable(store).standing.sight.view;
+  const isInHand = (action: Action): boolean =>
+    'card' in action && action.card !== null && action.type !== 'lay' && hand.includes(action.card);
+  const shown = offers.filter((action) => !isInHand(action));
   return (
     <div className="dg-choices">
-      {offers.slice(0, CHOICES_MAX).map((action) => (
-        <AnswerButton key={JSON.stringify(action)} store={store} ask={ask} action={action} />
+      {shown.slice(0, CHOICES_MAX).map((action) => (
+        <AnswerButton
+          key={JSON.stringify(action)}
+          store={store}
+          ask={ask}
+          action={action}
+          isGold={offers.length === 1}
+        />
       ))}
     </div>
   );

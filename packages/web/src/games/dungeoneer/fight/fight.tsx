@@ -18,18 +18,20 @@ import { hover, pointAt, touchAt } from '../pointing.ts';
 import { useWords } from '../wording/wording.ts';
 import './fight.css';
 
-/** The running fight: who strikes at whom, with what, how the dice fell, and who paid for it. */
+/** The attacks that are still on: who strikes at whom, with what, how the dice fell, and who paid for it. */
 export function Fight({ store }: { readonly store: TableStore<Dungeoneer> }): ReactElement | null {
   const { sight } = useTable(store);
   const { view } = sight;
   const words = useWords();
-  if (view.strikes.length === 0) return null;
+  if (view.strikes.every(({ isOver }) => isOver)) return null;
   return (
     <section className="dg-fight" aria-label={words.fight} data-over="">
-      {view.strikes.map((strike, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an attack is its number
-        <StrikeRow key={index} store={store} view={view} strike={strike} index={index} />
-      ))}
+      {view.strikes.map((strike, index) =>
+        strike.isOver ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an attack is its number
+          <StrikeRow key={index} store={store} view={view} strike={strike} index={index} />
+        ),
+      )}
     </section>
   );
 }
@@ -53,7 +55,6 @@ function StrikeRow({ store, view, strike, index }: RowProps): ReactElement {
       className="dg-strike"
       data-place={place}
       data-lit={isLit || undefined}
-      data-gone={strike.isOver || undefined}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(place)}
       onPointerLeave={() => hover(null)}
       onClick={({ detail }) => pointAt(store, place, detail === 0)}
@@ -77,7 +78,6 @@ function StrikeRow({ store, view, strike, index }: RowProps): ReactElement {
           <Icon name={PERIL} /> {words.paidBy(says.heroName(view, strike.payer))}
         </small>
       )}
-      {strike.isOver && <small className="dg-paid">{words.slain}</small>}
     </button>
   );
 }

@@ -8,7 +8,7 @@ const GAP = 6;
 /** Between the Dungeon and the Wilderness. */
 const SEA = 90;
 /** Around all that lies there, so that nothing sticks to the edge. */
-const MARGIN = 26;
+const MARGIN = 30;
 
 /** A cell of a section. */
 export interface Cell {

@@ -47,7 +47,7 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
           <Icon name={faceOf(hero)} /> {name} {isYou && <small>{words.you}</small>}
         </button>
         <span className="dg-score">
-          <Icon name={QUEST} /> {isGraded(view) ? words.points3(score) : words.done(score, QUESTS_TO_WIN)}
+          <Icon name={QUEST} /> {isGraded(view) ? words.victoryPoints(score) : words.done(score, QUESTS_TO_WIN)}
         </span>
       </h3>
       {hero.isOut ? (

@@ -3,7 +3,7 @@ import type { Wide } from '../../../texts/shape.ts';
 /** What the page says of Dungeoneer outside of its table: in lists, and in the form for a new one. */
 export const en = {
   seat: (number: number): string => `Player ${number}`,
-  bots: { drifter: 'Program: does anything', standard: 'The program' },
+  bots: { standard: 'The program', dreamer: 'Program: dreams in your turn', novice: 'Program: a beginner' },
   sections: { sets: 'Where it is played', company: 'Who sits where' },
   seatsText: 'Everybody leads one hero, and in his own turn is the Dungeonlord of all the others.',
   options: {

@@ -2,7 +2,7 @@ import type { GameTexts } from './en.ts';
 
 export const nl: GameTexts = {
   seat: (number) => `Speler ${number}`,
-  bots: { drifter: 'Programma: doet maar wat', standard: 'Het programma' },
+  bots: { standard: 'Het programma', dreamer: 'Programma: droomt in jouw beurt', novice: 'Programma: een beginner' },
   sections: { sets: 'Waar het speelt', company: 'Wie zit waar' },
   seatsText: 'Iedereen leidt één held, en is in zijn eigen beurt de Kerkerheer van alle anderen.',
   options: {
