@@ -94,7 +94,7 @@ function rateOf<T extends Types>(
     if (isPerson && !isPassed && turn !== null && turn.seat !== PERSON) count.question();
     const action = isPassed ? game.fallback(state, ask) : decide(rules, state, ask, player, rng);
     advance(game, state, { seat: ask.seat, ask: ask.id, action }, silence);
-    orders = ordersAfter(rules, orders, sight(game, state, PERSON));
+    orders = ordersAfter(rules, orders, state, PERSON);
   }
   return count.rate;
 }

@@ -34,9 +34,12 @@ export interface Order<T extends Types> {
   readonly rule: T['Rule'];
   /** Whether the seat passes at this question without being asked. */
   covers(ask: Ask<T>, sight: Sight<T>, note: string): boolean;
-  /** What has to be remembered of the moment in which it is given, without line breaks; nothing, where this is left out. */
+  /**
+   * What has to be remembered of the moment in which it is given, without line breaks; nothing, where this is left out.
+   * Of questions that can be passed the sight has only those that leave something else to do.
+   */
   begins?(sight: Sight<T>): string;
-  /** What to remember of it now that something has happened; null when it is over. Where this is left out it never is. */
+  /** What to remember of it now that something has happened, seen likewise; null when it is over: never, without this. */
   goesOn?(note: string, sight: Sight<T>): string | null;
   /** People begin with it. */
   readonly isInitial?: boolean;

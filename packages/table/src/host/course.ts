@@ -226,7 +226,7 @@ export class Course<T extends Types> {
   /** Orders are known to their seat alone. */
   enterOrder(seat: Seat, order: string, isOn: boolean): News<T> {
     const kept = (this.orders[seat] ?? []).filter((one) => orderName(one) !== order);
-    const given = isOn ? [givenNow(this.rules, order, sight(this.rules.game, this.state, seat))] : [];
+    const given = isOn ? [givenNow(this.rules, order, this.state, seat)] : [];
     this.orders[seat] = [...kept, ...given];
     this.n += 1;
     this.#note(seat, null);
@@ -237,7 +237,7 @@ export class Course<T extends Types> {
   #reviewOrders(): void {
     for (const [seat, kept] of this.orders.entries()) {
       if (kept.length === 0) continue;
-      const left = ordersAfter(this.rules, kept, sight(this.rules.game, this.state, seat));
+      const left = ordersAfter(this.rules, kept, this.state, seat);
       if (left.length < kept.length) this.#changed.add(seat);
       this.orders[seat] = left.slice();
     }

@@ -1,5 +1,5 @@
 import type { Order, Rules } from '@questhall/facets';
-import { type Ask, legal, type Sight, type State, sight, type Types } from '@questhall/kernel';
+import { type Ask, legal, type Seat, type Sight, type State, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 
 // A standing order is kept as a text: its name and, behind a space, what its game remembers of it.
@@ -22,22 +22,36 @@ export const firstOrders = <T extends Types>({ orders }: Known<T>, { kind }: Sit
     ? Object.entries(orders ?? {}).flatMap(([name, order]) => (order.isInitial === true ? [name] : []))
     : [];
 
+/** What a seat sees when its orders are looked at: of questions only those that leave it something to decide. */
+function reaching<T extends Types>({ game }: Played<T>, state: State<T>, seat: Seat): Sight<T> {
+  const seen = sight(game, state, seat);
+  return { ...seen, asks: seen.asks.filter((ask) => !isIdle(game, state, ask)) };
+}
+
+/** Passing is all that can be done. */
+const isIdle = <T extends Types>(game: Rules<T>['game'], state: State<T>, ask: Ask<T>): boolean =>
+  ask.wait === 'pass' && legal(game, state, ask).length === 1;
+
 /** An order as it is given now. */
-export const givenNow = <T extends Types>(rules: Known<T>, name: string, seen: Sight<T>): string =>
-  written(name, orderOf(rules, name)?.begins?.(seen) ?? '');
+export const givenNow = <T extends Types>(rules: Played<T>, name: string, state: State<T>, seat: Seat): string =>
+  written(name, orderOf(rules, name)?.begins?.(reaching(rules, state, seat)) ?? '');
 
 /** What is left of the orders of a seat after something has happened, and what they remember now. */
-export const ordersAfter = <T extends Types>(
-  rules: Known<T>,
+export function ordersAfter<T extends Types>(
+  rules: Played<T>,
   kept: readonly string[],
-  seen: Sight<T>,
-): readonly string[] =>
-  kept.flatMap((one) => {
+  state: State<T>,
+  seat: Seat,
+): readonly string[] {
+  if (kept.every((one) => orderOf(rules, one)?.goesOn === undefined)) return kept;
+  const seen = reaching(rules, state, seat);
+  return kept.flatMap((one) => {
     const order = orderOf(rules, one);
     if (order?.goesOn === undefined) return [one];
     const note = order.goesOn(noteOf(one), seen);
     return note === null ? [] : [written(orderName(one), note)];
   });
+}
 
 /** Whether a seat passes at this question: an order covers it, and none holds the others back. */
 export const isCovered = <T extends Types>(
@@ -58,5 +72,5 @@ export function isSpared<T extends Types>(
 ): boolean {
   const { game } = rules;
   if (ask.wait !== 'pass') return false;
-  return legal(game, state, ask).length === 1 || isCovered(rules, kept, ask, sight(game, state, ask.seat));
+  return isIdle(game, state, ask) || isCovered(rules, kept, ask, sight(game, state, ask.seat));
 }
