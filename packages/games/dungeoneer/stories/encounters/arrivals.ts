@@ -57,9 +57,9 @@ const WARPS = CARD_IDS.filter((card) => {
   return (time === 'hero' || time === 'anytime') && effects.some(({ word }) => word === 'warp');
 });
 
-function* stepsByWarp({ sets, sections }: Table): Generator<Step> {
+function* stepsByWarp({ sets, grade, sections }: Table): Generator<Step> {
   for (const card of WARPS)
-    if (sets.some((set) => card.startsWith(set)))
+    if (adventureOf(card).grade === grade && sets.some((set) => card.startsWith(set)))
       for (const { placed } of sections)
         for (const { card: to } of placed) {
           const [from] = placed;

@@ -82,6 +82,12 @@ export const WAYS: readonly Way[] = [
     name: 'as a Dungeonlord',
     isFor: (card) => adventureOf(card).kind === 'bane' && isLord(card),
     begin({ stage, player }, card) {
+      stage.bare(player);
+      const beast = adventureOf(card).duration === 'attachment' ? stage.find(isMonster) : null;
+      if (beast !== null) {
+        stage.take(beast);
+        stage.hero(player).pack = [{ card: beast, wounds: 0, attached: [] }];
+      }
       stage.hold(player, card);
       stage.turn(player, 'lord');
       return [plays(card, player)];

@@ -55,6 +55,9 @@ export class Stage {
     table.hands = table.hands.map((hand) => without(hand, card));
     for (const hero of table.heroes) {
       hero.known = without(hero.known, card);
+      // What is attached to it stays behind.
+      for (const beast of [...hero.readied, ...hero.pack])
+        if (beast.card === card) for (const one of beast.attached.splice(0)) this.drop(one);
       hero.readied = lacking(hero.readied, card);
       hero.pack = lacking(hero.pack, card);
       hero.banes = lacking(hero.banes, card);
