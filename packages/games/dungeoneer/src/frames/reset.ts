@@ -2,9 +2,10 @@ import { ask, type Seat } from '@questhall/kernel';
 import { mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { upkeepOf } from '../queries/printed.ts';
-import { effectRule } from '../queries/quests.ts';
+import { effectRule, escorted } from '../queries/quests.ts';
 import { heroScore, printedScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 import { change, dropAttachments, takeToHand } from './pieces.ts';
 import { trimSoon } from './trim.ts';
@@ -117,10 +118,19 @@ function setPoints(draft: Match, seat: Seat, tell: Telling): void {
   }
   const isRestricted = table.house.restrictedMovement;
   hero.points = isRestricted ? RESTRICTED_POINTS : heroScore(table, seat, 'speed');
-  const isFaster = hero.points > printedScore(hero, 'speed');
-  const bySpeed = isFaster ? 'fx.speed-at-reset' : 'reset.movement-is-speed';
-  const rule = isRestricted ? 'opt.restricted-movement' : bySpeed;
-  tell.all(rule, { type: 'points', seat, by: hero.points, now: hero.points });
+  tell.all(isRestricted ? 'opt.restricted-movement' : speedRule(table, seat), {
+    type: 'points',
+    seat,
+    by: hero.points,
+    now: hero.points,
+  });
   hero.visited = hero.space === null ? [] : [hero.space];
   hero.hasMoved = false;
+}
+
+/** By which the points are as many as they are: what is carried along or raises the Speed is felt now. */
+function speedRule(table: Table, seat: Seat): Rule {
+  if (escorted(table, seat).length > 0) return 'quest.escort-burden';
+  const hero = heroOf(table, seat);
+  return hero.points > printedScore(hero, 'speed') ? 'fx.speed-at-reset' : 'reset.movement-is-speed';
 }

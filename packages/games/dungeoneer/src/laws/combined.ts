@@ -75,7 +75,7 @@ export const COMBINED: readonly Law[] = [
       ),
     'a Portal joins the Wilderness to a Dungeon Entrance, and nothing else joins them',
   ),
-  law('combine.start-heroic', ({ table }) => isBegun(table), 'cards of a later grade wait'),
+  law('combine.start-heroic', ({ table }) => !isGraded(table) || isBegun(table), 'cards of a later grade wait'),
   law(
     'combine.stack-cards',
     ({ table }) =>
@@ -86,7 +86,11 @@ export const COMBINED: readonly Law[] = [
       ),
     'a stack has one Hero card of a grade, the lowest on top',
   ),
-  law('combine.stacked-scores', ofHeroes(isStacked), 'the rows of a stack add up'),
+  law(
+    'combine.stacked-scores',
+    ofHeroes((hero) => hero.heroes.length < 2 || isStacked(hero)),
+    'the rows of a stack add up',
+  ),
   law(
     'combine.epic-alone',
     ofHeroes((hero, _seat, { table }) => isGraded(table) || hero.heroes.length === 0 || isStacked(hero)),

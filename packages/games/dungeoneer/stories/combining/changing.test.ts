@@ -42,6 +42,7 @@ test('[combine.start-heroic] [combine.stack-cards] [combine.grade-levels] severa
     new Set(['heroic']),
   );
   expect(s.table.later.filter((card) => card.startsWith('HD'))).toEqual([]);
+  s.finish();
   const epic = opening({ sets: 'ED,LD', seats: 2 }, 'grades').dice(6, 1).does(A, { type: 'begin' });
   expect([epic.table.grade, heroIn(epic, A).level]).toEqual(['epic', 4]);
 });

@@ -17,11 +17,13 @@ test('[combine.stacked-scores] [combine.stacked-symbols] plus-rows add up over h
     'attack',
     'counter',
   ]);
+  legend.finish();
 });
 
 test('[combine.epic-alone] Base and plus-row', () => {
   const s = tale((scene) => scene.hero(A, { hero: 'ED-H1', level: 6 }), { sets: 'ED', seats: 2 });
   expect(scores(s, A)).toEqual([5, 3, 4]);
+  s.finish();
 });
 
 test('[combine.heroic-plus-legendary] the better of row 3 and the legendary Base (scenario 80)', () => {
@@ -102,4 +104,5 @@ test('[combine.glory-and-peril-decks] [combine.choose-deck-per-draw] two decks, 
   s.does(A, { type: 'draw', pile: 'peril' });
   expect(s.table.piles[1]?.draw).toHaveLength(29);
   expect(s.table.questDeck).toHaveLength(5);
+  s.finish();
 });

@@ -34,7 +34,7 @@ test('[combine.two-map-decks] each hero draws from the deck of the section he is
     expect(s.table.sections.map(({ deck }) => new Set(deck.map((card) => mapCardOf(card).section)).size)).toEqual([
       1, 1,
     ]);
-    s.does(A, { type: 'explore' });
+    s.does(A, { type: 'explore' }).finish();
     return s.view(B).placing?.section ?? '';
   };
   expect([explored('HD-M01'), explored('HW-M01')]).toEqual(['dungeon', 'wilderness']);
@@ -83,6 +83,7 @@ test('[combine.same-grade] sets of one grade are one game: all their cards, and 
   const s = begun('HD,HW');
   expect(s.table.piles.map(({ draw }) => draw.length)).toEqual([30, 30]);
   expect(s.table.grades).toEqual(['heroic']);
+  s.finish();
   const won = tale(
     (scene) => {
       scene.lay('HD-M09', 0, 1).globals('HD-Q5');
@@ -94,7 +95,7 @@ test('[combine.same-grade] sets of one grade are one game: all their cards, and 
   expect(won.state.outcome).toEqual({ winners: 1 << A, rule: 'core.win-three-quests' });
 });
 
-test('[combine.choose-deck-per-draw] [draw.reshuffle] the Glory deck runs out between two draws (scenario 78)', () => {
+test('[combine.choose-deck-per-draw] [combine.glory-and-peril-decks] [draw.reshuffle] the Glory deck runs out between two draws (scenario 78)', () => {
   const s = tale(
     (scene) => {
       const [glory, peril] = scene.table.piles;
@@ -110,6 +111,7 @@ test('[combine.choose-deck-per-draw] [draw.reshuffle] the Glory deck runs out be
     { sets: 'HD,HW', seats: 2 },
   );
   s.does(B, { type: 'endPhase' }).does(B, { type: 'discard', card: 'HD-A03' });
+  expect(s.table.piles.map(({ discard }) => discard.includes('HD-A03'))).toEqual([true, false]);
   expect(s.asked()).toEqual([{ seat: B, kind: 'draw', rule: 'combine.choose-deck-per-draw' }]);
   s.does(B, { type: 'draw', pile: 'glory' }).silent('reshuffled');
   s.does(B, { type: 'draw', pile: 'glory' }).told('reshuffled', { pile: 'glory' }, 'draw.reshuffle');

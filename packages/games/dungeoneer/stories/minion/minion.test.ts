@@ -49,14 +49,14 @@ test('[fx.minion-acts] he may as well fight himself; what helps him does not hel
   other.finish();
 });
 
-test('[fx.minion-acts] only the wounds of a hit reach it (scenario 92)', () => {
+test('[fx.minion-acts] [combat.e-zero-life-defeated] only the wounds of a hit reach it (scenario 92)', () => {
   const s = lording({ a: { hand: ['HD-A26'] }, b: { peril: 5, glory: 3, readied: [GHOUL] } });
   s.dice(4);
   sends(s, A, entry('HD-A26', B, 'magic')).told('attackRolled', { total: 8 });
   s.dice(5)
     .does(B, { type: 'minion', strike: 0 })
     .told('counterRolled', { total: 6 })
-    .told('slain', { card: 'HD-A21' });
+    .told('slain', { card: 'HD-A21' }, 'combat.e-zero-life-defeated');
   expect(heroIn(s, B)).toMatchObject({ glory: 3, life: 6 });
   s.does(A, { type: 'stow', to: 'pack' });
   expect(asked(s)).toBe('A lord');

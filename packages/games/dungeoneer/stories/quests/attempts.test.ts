@@ -45,6 +45,16 @@ test('[quest.personal-only-owner] a Quest that lies before somebody else is his 
   s.refused(A, attempt('HD-Q2', 'melee'), 'quest.personal-only-owner');
 });
 
+test('[quest.global-anyone] what lies in the deck, or face down before another, nobody can attempt', () => {
+  const s = tale((scene) => {
+    scene
+      .lay('HD-M08', 0, 1)
+      .hero(A, { space: 'HD-M08', points: 2 })
+      .hero(B, { quests: ['HD-Q2'] });
+  });
+  s.refused(A, attempt('HD-Q2', 'melee'), 'quest.global-anyone').refused(A, attempt('HD-Q7'), 'quest.global-anyone');
+});
+
 test('[quest.at-location] [quest.own-hero-phase] only there, and only in the Hero phase', () => {
   const s = tale((scene) => {
     scene.hero(A, { points: 2, quests: ['HD-Q2'] }).turn(A, 'lord');

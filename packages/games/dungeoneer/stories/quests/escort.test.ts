@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heroScore } from '../../src/queries/scores.ts';
-import { A, B, tale } from '../scene.ts';
+import { A, B, type Scene, type Tale, tale } from '../scene.ts';
 
 const quest = 'HD-Q3';
 
@@ -18,6 +18,21 @@ test('[quest.escort-take] [quest.escort-global-becomes-personal] [quest.escort-b
   expect(s.table.errands[A]).toEqual([{ quest, isUp: true }]);
   expect(heroScore(s.table, A, 'speed')).toBe(1);
   s.finish();
+});
+
+test('[quest.escort-burden] [reset.movement-is-speed] the burden is felt in the next Reset phase (scenarios 29 and 67)', () => {
+  const reset = (set: (scene: Scene) => void): Tale =>
+    tale((scene) => {
+      scene.mapDeck().hero(A, { hasMoved: true }).hero(B, { hero: 'HD-H1' });
+      set(scene);
+    }).does(A, { type: 'endPhase' });
+  const s = reset((scene) => scene.errand(B, quest).progress(quest, { token: 'card' }));
+  s.told('points', { seat: B, by: 1 }, 'quest.escort-burden').finish();
+  reset((scene) => scene.errand(B, quest).progress(quest, { token: 'HD-M01' })).told(
+    'points',
+    { seat: B, by: 2 },
+    'reset.movement-is-speed',
+  );
 });
 
 test('[quest.escort-take] only at the first location', () => {

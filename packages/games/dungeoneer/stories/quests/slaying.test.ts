@@ -57,12 +57,13 @@ test('[quest.slay-complete] [fx.minion-acts] a Minion in the hero’s place comp
   s.told('completed', { seat: A, quest: 'HD-Q1' }).finish();
 });
 
-test('[quest.slay-no-pack] [quest.slay-steps] only the attempting hero is attacked; nobody else answers', () => {
+test('[quest.slay-no-pack] [quest.voluntary] [quest.slay-steps] only the attempting hero is attacked; nobody else answers', () => {
   const s = bailiff({}, 0, (scene) => {
     scene.hero(C, { hero: 'HD-H3', space: 'HD-M07', hasSaved: true });
   });
   s.does(A, attempt('HD-Q1')).dice(1, 1).does(B, MELEE).told('hit', {});
   expect([heroIn(s, A).life, heroIn(s, C).life, asked(s)]).toEqual([5, 6, 'A challenge']);
+  s.finish();
   s.does(A, PASS).told('fightOver', { seat: B }, 'quest.slay-steps');
   expect([heroIn(s, B).pack, s.table.hands[B], s.table.globals]).toEqual([[], [], ['HD-Q1']]);
   s.finish();
