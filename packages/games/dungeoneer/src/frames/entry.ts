@@ -19,13 +19,6 @@ const MOVED_BY = {
   warp: 'fx.warp-keeps-state',
 } as const;
 
-const COLLECTED_BY = {
-  exit: 'move.collect-new',
-  sewer: 'move.collect-new',
-  portal: 'move.collect-new',
-  warp: 'fx.warp-collects-in-turn',
-} as const;
-
 /** A hero comes to another space. In his own turn that is an entry with all that follows. [fx.warp-is-entry] */
 export function enter(
   draft: Match,
@@ -86,7 +79,13 @@ export function entry(draft: Match, frame: FrameOf<'entry'>, tell: Telling): voi
     case 'collect':
       frame.stage = 'answer';
       if (!heroOf(draft.table, frame.seat).visited.includes(frame.space))
-        collect(draft, frame.seat, frame.space, COLLECTED_BY[frame.by], tell);
+        collect(
+          draft,
+          frame.seat,
+          frame.space,
+          frame.by === 'warp' ? 'fx.warp-collects-in-turn' : 'move.collect-new',
+          tell,
+        );
       break;
     case 'answer':
       frame.stage = 'effect';

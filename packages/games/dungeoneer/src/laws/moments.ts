@@ -11,10 +11,11 @@ function askingIn({ agenda }: Match): FrameOf<'window'> | null {
   return top?.kind === 'window' ? top : null;
 }
 
+/** Who stands in a window, in the order in which they were called. [time.priority] */
 const askedIn = ({ asks }: Match): readonly Seat[] =>
   asks.flatMap(({ seat, question }) => (question.kind === 'window' ? [seat] : []));
 
-/** Windows with the acts that still lie in them. */
+/** Windows with the acts that still lie in them. [time.sort-wishes] */
 const actsIn = ({ agenda, wishes }: Match) =>
   agenda.flatMap((frame, at) =>
     frame.kind === 'window' ? [{ frame, acts: wishes.filter((wish) => wish.depth === at + 1 && isAct(wish)) }] : [],
@@ -25,9 +26,6 @@ const faceDown = (state: Match): Match => ({
   ...state,
   table: { ...state.table, hands: state.table.hands.map((hand) => hand.map(() => 'a back')) },
 });
-
-/** Between two choices of an active player: tipping, standing up and a challenge, as one turn ends and the next begins. */
-const USES_MAX = 6;
 
 /** Who is asked, in which order, and how acts follow each other. */
 export const MOMENTS: readonly Law[] = [
@@ -85,11 +83,9 @@ export const MOMENTS: readonly Law[] = [
   ),
   law(
     'time.finite',
-    ({ table: { deeds } }) =>
-      deeds.every(
-        (deed) => deeds.filter(({ seat, card }) => seat === deed.seat && card === deed.card).length <= USES_MAX,
-      ),
-    'nobody does the same thing again and again',
+    ({ agenda, table: { deeds } }) =>
+      agenda.every((frame) => frame.kind !== 'window' || frame.lap <= deeds.length + 1),
+    'no window is asked again without an act',
   ),
   law(
     'combat.steps-together',

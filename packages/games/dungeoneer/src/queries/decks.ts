@@ -53,7 +53,7 @@ export const mapsOf = (sets: readonly SetId[], grade: Grade): MapId[] =>
 
 const CHEAPEST = new WeakMap<readonly SetId[], Map<Grade, Cheapest>>();
 
-/** Read off the lists of the sets that were used so far, which everybody knows. [time.asked-by-public-facts] */
+/** Read off the lists of the sets that were used so far, which everybody knows. */
 export function cheapestIn(sets: readonly SetId[], grade: Grade): Cheapest {
   const known = CHEAPEST.get(sets)?.get(grade);
   if (known !== undefined) return known;
