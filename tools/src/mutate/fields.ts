@@ -42,7 +42,7 @@ const game = (id: string): Field => ({
   running: RUNNING,
   rulebook: /^src\/rulebook\/.*\.ts$/,
   tests: /^(?:src|stories)\/.*\.test\.ts$/,
-  deaf: /^src\/(?:bots|words\/nl|sheet\/heroscribe)\/|^stories\/client\/|\/(?:languages|simulated|study|two-tables)\.test\.ts$/,
+  deaf: /^src\/(?:bots|words\/nl|sheet\/heroscribe)\/|^stories\/client\/|\/(?:languages|simulated|study|two-tables|broken-saves)\.test\.ts$/,
   still: WHOLE_GAMES,
   shortened: LONG,
 });

@@ -2,7 +2,7 @@ import { type MapId, mapCardOf, SIDES } from '../content/index.ts';
 import { cellBeside, chartOf, distancesOn, exitOf, isEntrance, OPPOSITE } from '../map/chart.ts';
 import type { Match } from '../queries/table.ts';
 import type { Placed, Section } from '../types/index.ts';
-import { isAsked, isDistinct, type Law, law } from './law.ts';
+import { isAsked, type Law, law } from './law.ts';
 
 /** The two cards, as they lie beside each other, turn no wall to each other. */
 function isOpenBetween(section: Section, from: Placed, to: Placed): boolean {
@@ -62,7 +62,10 @@ export const GROUND: readonly Law[] = [
   law(
     'exit.open',
     ({ table }) =>
-      table.gates.every(({ card, side }) => ['locked', 'trapped'].includes(mapCardOf(card).exits[side].kind)),
+      table.gates.every(({ card, side }) => {
+        const { kind } = mapCardOf(card).exits[side];
+        return kind === 'locked' || kind === 'trapped';
+      }),
     'what was opened or disarmed was locked or trapped',
   ),
   law(
@@ -76,7 +79,7 @@ export const GROUND: readonly Law[] = [
   ),
   law(
     'move.collect-once',
-    ({ table }) => table.heroes.every(({ visited }) => isDistinct(visited)),
+    ({ table }) => table.heroes.every(({ visited }) => new Set(visited).size === visited.length),
     'no space is noted twice in a turn',
   ),
   law(

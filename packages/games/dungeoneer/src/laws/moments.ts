@@ -83,8 +83,7 @@ export const MOMENTS: readonly Law[] = [
   ),
   law(
     'time.finite',
-    ({ agenda, table: { deeds } }) =>
-      agenda.every((frame) => frame.kind !== 'window' || frame.lap <= deeds.length + 1),
+    ({ agenda, table: { deeds } }) => agenda.every((frame) => frame.kind !== 'window' || frame.lap <= deeds.length + 1),
     'no window is asked again without an act',
   ),
   law(

@@ -31,7 +31,7 @@ const begun = (view: View, { seat, round }: EventOf<'began'>): View => ({
   fresh: [],
 });
 
-/** Once everybody has a card of each grade, all heroes are whole and of the first level. [setup.life-and-level] */
+/** Once everybody has a card of each grade, all heroes are whole and of the first level. */
 function heroGot(view: View, { seat, hero: id }: EventOf<'gotHero'>): View {
   const grown = ofHero(
     { ...view, spare: view.spare.filter((other) => other !== id) },
