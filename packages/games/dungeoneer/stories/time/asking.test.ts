@@ -96,6 +96,8 @@ test('[time.own-choice] after each action the window that it owes, and then the 
 
 test('[time.finite] nobody can go on for ever: each act is counted', () => {
   const s = explored({ life: 1, glory: 2, hand: ['HD-A02'], readied: ['HD-A12'] });
+  expect(asked(s)).toBe('B action-done 1');
+  s.finish();
   s.does(B, play('HD-A02'));
   expect(s.table.deeds).toEqual([{ seat: B, card: 'HD-A02' }]);
   s.does(B, { type: 'use', card: 'HD-A12', space: null, strike: null, side: null, choice: 0, variable: 0 });
