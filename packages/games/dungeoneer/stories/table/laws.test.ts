@@ -126,8 +126,10 @@ const MOMENTS: readonly Breaking[] = [
   ],
   [
     'time.finite',
-    choosing,
-    ({ table }) => table.deeds.push(...Array.from({ length: 7 }, () => ({ seat: A, card: null }))),
+    responding,
+    (state) => {
+      windowIn(state).lap = 2;
+    },
   ],
   [
     'quest.voluntary',
