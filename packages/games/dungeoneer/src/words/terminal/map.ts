@@ -37,8 +37,8 @@ function peopleOn(view: View, card: MapId, letterOf: (seat: number) => string): 
 function twoLines(name: string, width: number): readonly [string, string] {
   if (name.length <= width) return ['', name];
   const cut = name.lastIndexOf(' ', width);
-  const at = cut <= 0 ? width : cut;
-  return [name.slice(0, at), name.slice(at).trim().slice(0, width)];
+  if (cut <= 0) return [`${name.slice(0, width - 1)}-`, name.slice(width - 1, 2 * width - 1)];
+  return [name.slice(0, cut), name.slice(cut).trim().slice(0, width)];
 }
 
 const centred = (text: string, width: number): string => {
