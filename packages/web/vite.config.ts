@@ -18,6 +18,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    modulePreload: { polyfill: false }, // whoever understands the page's style sheets can do that by itself
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting } }, // what took long is no fault, and should not look like one
