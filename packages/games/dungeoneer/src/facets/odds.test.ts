@@ -10,6 +10,11 @@ test('one monster in one form: the scores, and the share of the thirty-six falls
   expect(lines.at(-1)).toMatch(/Mud Ghoul +Melee +3 +3 +41\.7 % +41\.7 %$/);
 });
 
+test('a higher level has the scores of its row', () => {
+  const { json } = odds.answer({ ...USUAL, level: 1, monster: 'HD-A21', form: 'melee' });
+  expect(json).toMatchObject({ reports: [{ attack: 3, answer: 4 }] });
+});
+
 test('cards in play and what a Response adds count', () => {
   const { json } = odds.answer({ ...USUAL, card: ['HD-A11'], monster: 'HD-A21', form: 'melee', counter: 2 });
   expect(json).toMatchObject({ reports: [{ attack: 3, answer: 6 }] });

@@ -58,11 +58,11 @@ export function challengeOf(table: Open, seat: Seat, action: ActionOf<'challenge
   return matchOf(own, score, fighterOn(target.card).signs[form]);
 }
 
-/** An attack of the running combat, with what has been rolled of it. */
+/** An attack of the running combat that is still to be answered, with the die that it may have rolled. */
 export const matchIn = (table: Open, strike: Strike): Match => ({
   attack: attackTotal(table, strike) - (strike.attack ?? 0),
-  counter: counterTotal(table, strike) - (strike.counter ?? 0),
+  counter: counterTotal(table, strike),
   attackDice: strike.attack ?? (strike.hasBestAttack ? 'best' : 'one'),
-  counterDice: strike.counter ?? (strike.hasBestCounter ? 'best' : 'one'),
+  counterDice: strike.hasBestCounter ? 'best' : 'one',
   isArmed: counterSign(table, strike) !== 'none',
 });

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { challengeOf, duelOdds, prospectOf } from '../../src/odds/index.ts';
+import type { Action } from '../../src/types/index.ts';
+import { cast, lording } from '../cast.ts';
+import { A, B, type Tale } from '../scene.ts';
+import { ability, attackOn, entry, PASS, play, sends } from '../telling.ts';
+
+/** Of thirty-six falls. */
+const of36 = (falls: number): number => expect.closeTo(falls / 36, 9);
+
+/** A's monster comes for Ilvane (2/3/2), who can answer. */
+const attacked = (
+  card: string,
+  form: 'melee' | 'magic' | 'speed' | null,
+  having: object = {},
+  set: 'HD' | 'HW' = 'HD',
+): Tale =>
+  sends(
+    lording(
+      { a: { hand: [card] }, b: { hero: 'HD-H2', peril: 9, glory: 9, hand: ['HD-A01', 'HD-A07'], ...having } },
+      { sets: set === 'HD' ? 'HD' : 'HD,HW' },
+    ),
+    A,
+    entry(card, B, form),
+  );
+
+/** What comes of the attack for B, once this was answered. */
+function fateIn(s: Tale, answer: Action = PASS) {
+  const prospect = prospectOf(s.view(B), B, answer);
+  if (prospect?.kind !== 'fate') throw new Error('nothing is aimed at B');
+  return prospect.fate;
+}
+
+test('an attack, and what each answer to it is worth', () => {
+  const s = attacked('HD-A21', 'melee');
+  // 3 against 2: higher in 21 of 36 falls.
+  expect(fateIn(s)).toEqual({ unhurt: of36(15), fall: 0, wounds: of36(21), isExact: true });
+  expect(fateIn(s, play('HD-A07', { strike: 0, variable: 3 }))).toMatchObject({ unhurt: of36(30), isExact: true });
+  expect(fateIn(s, play('HD-A01', { strike: 0 }))).toEqual({ unhurt: 1, fall: 0, wounds: 0, isExact: true });
+});
+
+test('who is at the last life falls as often as he is hit', () => {
+  const s = attacked('HD-A21', 'melee', { life: 1 });
+  expect(fateIn(s)).toMatchObject({ unhurt: of36(15), fall: of36(21) });
+});
+
+test('where somebody has a choice the worst is said, and that it is the worst', () => {
+  expect(fateIn(attacked('HW-A23', 'melee', {}, 'HW'))).toMatchObject({ unhurt: of36(15), isExact: false });
+  expect(fateIn(attacked('HD-A25', 'speed'))).toMatchObject({ isExact: true });
+});
+
+test('a Trap is a Threat, also where it does not wound', () => {
+  const s = attacked('HD-A29', null);
+  expect(prospectOf(s.view(B), B)).toEqual({ kind: 'threat', chance: of36(24) });
+});
+
+test('a bow counts in a challenge, and so does what helps against a kind of monster', () => {
+  const s = cast({ a: { points: 1, readied: ['HW-A12'] } }, { sets: 'HD,HW' });
+  const match = challengeOf(s.view(A), A, attackOn({ hero: B }, 'speed'));
+  expect(match).toMatchObject({ attack: 3, counter: 2 }); // Speed 2 and a bow
+});
+
+test('the monster of a Quest answers with its own scores', () => {
+  const s = cast(
+    { a: { space: 'HD-M07', points: 2, quests: ['HD-Q1'] } },
+    { arrange: (scene) => scene.lay('HD-M07', 0, 1) },
+  );
+  s.does(A, { type: 'attempt', quest: 'HD-Q1', form: null, price: 0 });
+  s.dice(1, 1).does(B, { type: 'lead', form: 'melee' });
+  expect(s.asked()).toContainEqual(expect.objectContaining({ seat: A, kind: 'challenge' }));
+  const match = challengeOf(s.view(A), A, attackOn({ foe: 0 }, 'melee'));
+  expect(match).toMatchObject({ attack: 3, counter: 4, isArmed: true });
+  expect(match === null ? null : duelOdds(match)).toEqual({ hit: of36(10), back: of36(21) });
+});
+
+test('two dice for a Threat', () => {
+  const s = cast({ a: { hero: 'HD-H2', points: 2, glory: 5 } }, { arrange: (scene) => scene.lay('HD-M05', 0, 1) });
+  s.does(A, { type: 'move', side: 'north' });
+  for (
+    let asked = s.state.asks[0];
+    asked?.question.kind === 'window' && asked.question.window !== 'before-roll';
+    asked = s.state.asks[0]
+  )
+    s.does(asked.seat, PASS);
+  const [one, two] = [prospectOf(s.view(A), A), prospectOf(s.view(A), A, ability('HD-H2'))];
+  expect([one, two]).toEqual([
+    { kind: 'threat', chance: of36(24) },
+    { kind: 'threat', chance: of36(32) },
+  ]);
+});
