@@ -42,6 +42,9 @@ function Doing({ store, asked }: DockProps & { readonly asked: Offered<Dungeonee
       return <WindowStrip store={store} asked={asked} />;
     case 'muster':
       return <Batch store={store} asked={asked} />;
+    case 'pickHero':
+    case 'rebirth':
+      return null; // they lie in the middle of the table
     case 'place':
     case 'lay':
     case 'shift':

@@ -2,7 +2,8 @@ import type { Action, Dungeoneer } from '@questhall/dungeoneer';
 import { namedBy, placesOf } from '@questhall/dungeoneer/client';
 import { isAdventure, isMapCard, isQuest } from '@questhall/dungeoneer/content';
 import type { Place } from '@questhall/facets';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { locate } from '../../../board/locating.ts';
 import { lighting } from '../../../board/pointing/spotlight.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
@@ -26,12 +27,7 @@ export function Reading({ store }: ReadingProps): ReactElement | null {
   const words = useWords();
   if (place === null) return null;
   const body = <Body store={store} place={place} />;
-  if (opened === null)
-    return sight.view.heroes.length === 0 ? null : (
-      <aside className="dg-reading" data-over="" data-preview="" aria-hidden="true">
-        {body}
-      </aside>
-    );
+  if (opened === null) return sight.view.heroes.length === 0 ? null : <Preview place={place}>{body}</Preview>;
   return (
     <Opened label={words.read} place={opened}>
       {body}
@@ -40,10 +36,30 @@ export function Reading({ store }: ReadingProps): ReactElement | null {
   );
 }
 
-interface OpenedProps {
-  readonly label: string;
+interface PreviewProps {
   readonly place: Place;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the mouse is over, on the side of the table on which it is not. */
+function Preview({ place, children }: PreviewProps): ReactElement {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const room = panel.current?.offsetParent?.getBoundingClientRect();
+    const spot = locate(place);
+    if (panel.current === null || room === undefined || spot === null) return;
+    const isBeside = spot.y < room.bottom && spot.x > room.left + room.width / 2 && spot.x < room.right;
+    panel.current.dataset['side'] = isBeside ? 'left' : 'right';
+  }, [place]);
+  return (
+    <aside ref={panel} className="dg-reading" data-over="" data-preview="" aria-hidden="true">
+      {children}
+    </aside>
+  );
+}
+
+interface OpenedProps extends PreviewProps {
+  readonly label: string;
 }
 
 /** Taken up: it keeps the keys until it is put away. */
