@@ -10,7 +10,7 @@ import { build, pair } from './frames/build.ts';
 import { discarding, drawing, look } from './frames/cards.ts';
 import { closing } from './frames/closing.ts';
 import { combat } from './frames/combat.ts';
-import { completing } from './frames/complete.ts';
+import { completing, offering } from './frames/complete.ts';
 import { course } from './frames/course.ts';
 import { effects } from './frames/effects.ts';
 import { entry } from './frames/entry.ts';
@@ -54,6 +54,7 @@ const frames: Frames<Dungeoneer> = {
   laying,
   shift,
   discarding,
+  offering,
   drawing,
   look,
   trim,

@@ -16,7 +16,7 @@ import {
 import { takeBack } from '../frames/reset.ts';
 import { surplusOf, trimSoon } from '../frames/trim.ts';
 import { entrancesOf } from '../queries/exits.ts';
-import { boonsOf, treasuresOf } from '../queries/means.ts';
+import { boonsOf, readiedOf, treasuresOf } from '../queries/means.ts';
 import { enterClause, upkeepOf } from '../queries/printed.ts';
 import { handOf, heroOf, innermost, type Match, type No, no, type Telling, takeFrom } from '../queries/table.ts';
 import type { PileName, Table } from '../types/index.ts';
@@ -171,22 +171,27 @@ function permutations<X>(items: readonly X[]): X[][] {
   );
 }
 
-/** A readied Boon of the owner's choice. */
+/** A readied Boon, or a Treasure for a Quest, of the owner's choice. */
 export const lose: DeedOf<'lose'> = {
   propose: ({ table }, { question, seat }) =>
-    question.kind === 'lose' ? boonsOf(table, seat).map(({ card }) => ({ type: 'lose', card })) : [],
+    question.kind === 'lose' ? readiedOf(table, seat, question.of).map(({ card }) => ({ type: 'lose', card })) : [],
   judge({ table }, asked, { card }) {
-    if (asked.question.kind !== 'lose') return notNow(asked);
-    return boonsOf(table, asked.seat).some((one) => one.card === card) ? null : no('fx.boon-forced-out');
+    const { question, seat } = asked;
+    if (question.kind !== 'lose') return notNow(asked);
+    const isThere = readiedOf(table, seat, question.of).some((one) => one.card === card);
+    return isThere ? null : no(question.of === 'boon' ? 'fx.boon-forced-out' : 'quest.sacrifice');
   },
-  perform: (draft, { seat }, { card }, tell) => putAway(draft, seat, card, 'fx.boon-forced-out', tell),
+  perform(draft, { seat, question }, { card }, tell) {
+    const isForQuest = question.kind === 'lose' && question.of === 'treasure';
+    putAway(draft, seat, card, isForQuest ? 'quest.sacrifice' : 'fx.boon-forced-out', tell);
+  },
 };
 
 function putAway(
   draft: Match,
   seat: number,
   card: string,
-  rule: 'fx.boon-forced-out' | 'draw.must-discard-one' | 'dur.permanent-limits',
+  rule: 'fx.boon-forced-out' | 'quest.sacrifice' | 'draw.must-discard-one' | 'dur.permanent-limits',
   tell: Telling,
 ): void {
   const { readied } = heroOf(draft.table, seat);

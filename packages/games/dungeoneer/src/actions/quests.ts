@@ -4,7 +4,7 @@ import { startCombat } from '../frames/answers.ts';
 import { mark, reveal, scoresFor } from '../frames/attempt.ts';
 import { complete } from '../frames/complete.ts';
 import { leftOf } from '../frames/defeat.ts';
-import { discard, pay, spendPoints } from '../frames/pieces.ts';
+import { pay, spendPoints } from '../frames/pieces.ts';
 import { fillGlobals } from '../frames/quest-places.ts';
 import { DIE } from '../frames/threat.ts';
 import { distanceOf, pointsOf } from '../queries/exits.ts';
@@ -94,8 +94,7 @@ export const attempt: DeedOf<'attempt'> = {
         break;
       case 'pay': {
         const wanted = criteria.prices[price];
-        if (wanted !== undefined) payFor(draft, seat, wanted, tell);
-        complete(draft, seat, quest);
+        if (wanted !== undefined) payFor(draft, seat, quest, wanted, tell);
         break;
       }
       case 'chance':
@@ -116,15 +115,13 @@ function canPay({ table }: Match, seat: number, price: Price): boolean {
   return price.pay === 'treasures' && treasuresOf(table, seat).length >= price.amount;
 }
 
-function payFor(draft: Match, seat: number, price: Price, tell: Telling): void {
+/** Glory is paid at once; of Treasures he says which. The Quest is completed when all of it has been given. */
+function payFor(draft: Match, seat: number, quest: QuestId, price: Price, tell: Telling): void {
+  draft.agenda.push({ kind: 'offering', seat, quest });
   if (price.pay === 'glory' && typeof price.amount === 'number')
     pay(draft, seat, 'glory', price.amount, 'quest.sacrifice', tell);
   else if (price.pay === 'treasures')
-    for (const readied of treasuresOf(draft.table, seat).slice(0, price.amount)) {
-      takeFrom(heroOf(draft.table, seat).readied, readied);
-      discard(draft, seat, readied.card, 'quest.sacrifice', tell);
-      for (const card of readied.attached) discard(draft, seat, card, 'dur.attachment-follows-host', tell);
-    }
+    draft.agenda.push({ kind: 'discarding', seat, of: 'treasure', count: price.amount, rule: 'quest.sacrifice' });
 }
 
 /** At least one die shows the next number: one step, and no more in this turn. [quest.chance-sequence] */

@@ -1,5 +1,5 @@
 import { ask, seatsOf } from '@questhall/kernel';
-import { boonsOf } from '../queries/means.ts';
+import { readiedOf } from '../queries/means.ts';
 import { isIn, type Match, pileFor, type Telling } from '../queries/table.ts';
 import type { FrameOf, Pile } from '../types/index.ts';
 import { drawFrom, isExhausted } from './pieces.ts';
@@ -21,12 +21,12 @@ export function drawing(draft: Match, frame: FrameOf<'drawing'>, tell: Telling):
 
 /** Cards of the named kind, chosen by their owner; fewer if he has fewer. */
 export function discarding(draft: Match, frame: FrameOf<'discarding'>, _tell: Telling): void {
-  if (frame.count === 0 || boonsOf(draft.table, frame.seat).length === 0) {
+  if (frame.count === 0 || readiedOf(draft.table, frame.seat, frame.of).length === 0) {
     draft.agenda.pop();
     return;
   }
   frame.count -= 1;
-  ask(draft, frame.seat, frame.rule, { kind: 'lose' });
+  ask(draft, frame.seat, frame.rule, { kind: 'lose', of: frame.of });
 }
 
 /** One deck of his choice; of a shorter one all cards, and nothing is reshuffled. */

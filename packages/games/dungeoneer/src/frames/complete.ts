@@ -23,6 +23,11 @@ export function complete(draft: Match, seat: Seat, quest: QuestId): void {
   draft.agenda.push({ kind: 'complete', seat, quest, stage: 'count' });
 }
 
+/** The price of a Sacrifice has been given. [quest.sacrifice] */
+export function offering(draft: Match, { seat, quest }: FrameOf<'offering'>, _tell: Telling): void {
+  complete(draft, seat, quest);
+}
+
 /** Counted, level, reward, new Global Quest, change of grade. [quest.reward] */
 export function completing(draft: Match, frame: FrameOf<'complete'>, tell: Telling): void {
   const { seat, quest } = frame;

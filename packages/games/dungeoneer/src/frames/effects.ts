@@ -95,7 +95,7 @@ const VERBS: Verbs = {
     agenda.push({ kind: 'drawing', seat: target, count: by, rule });
   },
   discard({ agenda }, { target, rule }, { by }) {
-    agenda.push({ kind: 'discarding', seat: target, count: by, rule });
+    agenda.push({ kind: 'discarding', seat: target, of: 'boon', count: by, rule });
   },
   look({ agenda }, { target }, { by }) {
     agenda.push({ kind: 'look', seat: target, count: by, pile: null });

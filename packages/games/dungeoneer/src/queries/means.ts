@@ -178,6 +178,9 @@ export const isKindFull = (table: Table, seat: Seat, card: CardId): boolean =>
 export const boonsOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind === 'boon');
 
+export const readiedOf = (table: Open, seat: Seat, of: 'boon' | 'treasure'): readonly Readied[] =>
+  of === 'boon' ? boonsOf(table, seat) : treasuresOf(table, seat);
+
 export const hasTreasureSlot = (table: Open, seat: Seat): boolean =>
   treasuresOf(table, seat).length < limitOf(table, seat, 'treasures');
 

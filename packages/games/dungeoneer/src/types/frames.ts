@@ -139,7 +139,9 @@ export type Frame =
   | { kind: 'answers'; from: number; asked: Seat[] }
   | { kind: 'laying'; seat: Seat; passed: number }
   | { kind: 'shift'; seat: Seat; left: number; rule: Rule }
-  | { kind: 'discarding'; seat: Seat; count: number; rule: Rule }
+  | { kind: 'discarding'; seat: Seat; of: 'boon' | 'treasure'; count: number; rule: Rule }
+  /** A Quest is completed once what it asks for has been given. */
+  | { kind: 'offering'; seat: Seat; quest: QuestId }
   | { kind: 'drawing'; seat: Seat; count: number; rule: Rule }
   | { kind: 'look'; seat: Seat; count: number; pile: number | null }
   | { kind: 'trim'; seat: Seat; rule: 'dur.permanent-limits' | 'combine.carry-limits' }

@@ -24,7 +24,7 @@ export type Question =
   | { kind: 'lead'; quest: QuestId }
   | { kind: 'hit'; strike: number }
   | { kind: 'minion'; minion: CardId }
-  | { kind: 'lose' }
+  | { kind: 'lose'; of: 'boon' | 'treasure' }
   | { kind: 'stow'; strike: number }
   | { kind: 'spoils'; strike: number; wounded: Seat }
   | { kind: 'shift'; left: number }

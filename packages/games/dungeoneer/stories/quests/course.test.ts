@@ -212,3 +212,23 @@ test('[quest.effect-global] [fx.variable] costs under an Effect (scenario 73)', 
   const others = debt((scene) => scene.errand(B, 'ED-Q7'));
   others.does(A, play('ED-A12')).told('played', { paid: 3 });
 });
+
+test('[quest.sacrifice] Treasures are given one by one, of their owner’s choice, and then it is done', () => {
+  const banner = (readied: readonly string[]): Tale =>
+    tale(
+      (scene) => {
+        scene.mapDeck().questDeck().globals('GE-Q1');
+        scene.hero(A, { hero: 'ED-H1', life: 3, hasMoved: true, readied });
+      },
+      { sets: 'ED', seats: 4 },
+    );
+  const give = { type: 'attempt', quest: 'GE-Q1', form: null, price: 1 } as const;
+  const s = banner(['ED-A08', 'ED-A03', 'ED-A11', 'ED-A12', 'ED-A13']).does(A, give).silent('completed');
+  expect(s.asked()).toMatchObject([{ seat: A, kind: 'lose', rule: 'quest.sacrifice' }]);
+  s.refused(A, { type: 'lose', card: 'ED-A03' }, 'quest.sacrifice');
+  for (const card of ['ED-A13', 'ED-A11', 'ED-A12']) s.does(A, { type: 'lose', card });
+  s.told('discarded', { card: 'ED-A12' }, 'quest.sacrifice').told('completed', { seat: A, quest: 'GE-Q1' });
+  expect(heroIn(s, A)).toMatchObject({ life: 5, level: 5, readied: [{ card: 'ED-A08' }, { card: 'ED-A03' }] });
+  s.finish();
+  banner(['ED-A08', 'ED-A11']).refused(A, give, 'quest.sacrifice');
+});

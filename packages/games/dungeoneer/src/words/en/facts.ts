@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
   lead: 'first say how the monster attacks',
   hit: 'first say what the hit does',
   minion: 'first say what your Minion does',
-  lose: 'first discard a Boon',
+  lose: 'first discard what is asked of you',
   stow: 'first put the monster away',
   spoils: 'first say who gets the Peril',
   shift: 'first shift a Map card, or stop',

@@ -59,7 +59,7 @@ const QUESTIONS: Questions = {
     `You lead ${theFoe(quest)} against ${heroName(to, to.view.active ?? 0)}. How does it attack?`,
   hit: ({ strike }, to) => hitText(strike, to),
   minion: ({ minion }) => `Does ${theMonster(minion)} answer an attack for you?`,
-  lose: () => 'Which of your Boons do you discard?',
+  lose: ({ of }) => `Which of your ${of === 'boon' ? 'Boons' : 'Treasures'} do you discard?`,
   stow: ({ strike }, { view }) => `What becomes of ${theMonster(view.strikes[strike]?.card ?? '')}?`,
   spoils: ({ wounded }, to) => `Who gets 1 Peril for the wound on ${whom(to, wounded)}?`,
   shift: ({ left }) => `Which Map card do you shift${left === 0 ? '' : `, with ${left} more to come`}?`,

@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
   lead: 'zeg eerst hoe het monster aanvalt',
   hit: 'zeg eerst wat de treffer doet',
   minion: 'zeg eerst wat je Dienaar doet',
-  lose: 'leg eerst een Gunst af',
+  lose: 'leg eerst af wat gevraagd wordt',
   stow: 'leg eerst het monster weg',
   spoils: 'zeg eerst wie het Gevaar krijgt',
   shift: 'verschuif eerst een Gebiedskaart, of stop',

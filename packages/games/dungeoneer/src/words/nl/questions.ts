@@ -56,7 +56,7 @@ const QUESTIONS: Questions = {
   lead: ({ quest }, to) => `Je leidt ${theFoe(quest)} tegen ${heroName(to, to.view.active ?? 0)}. Hoe is de aanval?`,
   hit: ({ strike }, to) => hitText(strike, to),
   minion: ({ minion }) => `Beantwoordt ${theMonster(minion)} een aanval voor jou?`,
-  lose: () => 'Welke van je Gunsten leg je af?',
+  lose: ({ of }) => `Welke van je ${of === 'boon' ? 'Gunsten' : 'Schatten'} leg je af?`,
   stow: ({ strike }, { view }) => `Wat gebeurt er met ${theMonster(view.strikes[strike]?.card ?? '')}?`,
   spoils: ({ wounded }, to) => `Wie krijgt 1 Gevaar voor de wond van ${whom(to, wounded)}?`,
   shift: ({ left }) => `Welke Gebiedskaart verschuif je${left === 0 ? '' : `, met daarna nog ${left}`}?`,
