@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
 import { A, allPass, B, C, heroIn, type Tale } from '../scene.ts';
 import { asked, bane, entry, PASS, play, sends } from '../telling.ts';
-import { cardOf } from '../words/made.ts';
+import { cardOf } from '../vocabulary/made.ts';
 import '../test-cards.ts';
 
 // Somebody falls in the middle of something that is not his own.

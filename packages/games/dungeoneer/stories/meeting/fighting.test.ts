@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
 import { A, allPass, B, C, heroIn, tale } from '../scene.ts';
 import { ability, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
-import { cardOf, heroOf } from '../words/made.ts';
+import { cardOf, heroOf } from '../vocabulary/made.ts';
 import '../test-cards.ts';
 
 // Something else happens while a fight is going on.
