@@ -188,7 +188,7 @@ export function slayOdds(view: View, seat: Seat, monster: Fighter): SlayOdds {
   };
 }
 
-/** To the place where somebody waits, and on from there, a step slower. [quest.escort-burden] */
+/** To the place where somebody waits, and on from there, a step slower. */
 function carryTurns(view: View, seat: Seat, from: MapId, to: MapId): number {
   const onMap = spacesOf(view);
   if (!onMap.includes(from) || !onMap.includes(to)) return UNSEEN;

@@ -18,7 +18,7 @@ export const enterClause = (space: MapId): Clause | null =>
 /** The clause that works as a card is played, and not merely for as long as it lies there. */
 export const playClause: (card: Adventure) => Clause | null = once(
   ({ clauses, duration }) =>
-    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG' || trigger === 'enter') ??
+    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG') ??
     (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null),
 );
 

@@ -146,6 +146,17 @@ test('[dur.instant] an Instant is discarded as it is played', () => {
   s.finish();
 });
 
+test('[dur.permanent] a Bane that stays is told with whose it is', () => {
+  const s = tale((scene) => {
+    scene
+      .hero(A, { hand: ['HD-A16'] })
+      .hero(B, { peril: 3 })
+      .turn(A, 'lord');
+  });
+  s.does(A, { type: 'bane', card: 'HD-A16', payer: B, target: B, host: null });
+  s.told('cursed', { seat: B, card: 'HD-A16', by: A }, 'dur.permanent').finish();
+});
+
 test('[dur.permanent] a Permanent stays; a Bane lies with its target, counts for nothing and is its player’s still', () => {
   const s = tale((scene) => {
     scene

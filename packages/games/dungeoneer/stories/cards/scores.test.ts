@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
 import { cast } from '../cast.ts';
-import { A, AIM, allPass, B, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
+import { A, AIM, allPass, B, type Having, heroIn, type Scene, type Tale, tale, waiting } from '../scene.ts';
 import { attackOn } from '../telling.ts';
 import '../test-cards.ts';
 
@@ -14,6 +14,7 @@ const scores = (having: Having, set: (scene: Scene) => void = () => {}, sets = '
     },
     { sets },
   );
+  s.finish();
   return (['melee', 'magic', 'speed'] as const).map((form) => heroScore(s.table, A, form));
 };
 
@@ -64,11 +65,18 @@ test('[comp.totals] a total is die, score and what is added to it; it has no lim
 });
 
 test('[comp.totals] so is an attack, and the answer to it', () => {
-  const s = cast({ a: { level: 3, points: 1, readied: ['HW-A12'] }, b: { readied: ['HW-A07'] } }, { set: 'HW' });
+  const s = cast(
+    { a: { level: 3, points: 1, readied: ['HW-A12'] }, b: { readied: ['HW-A07'], glory: 9, hand: ['HW-A02'] } },
+    { set: 'HW' },
+  );
   // 6 + Speed 3 + the bow; 5 + Speed 2 + the discipline.
-  s.dice(6, 5).does(A, attackOn({ hero: B }, 'speed'));
-  s.told('attackRolled', { total: 10 }).told('counterRolled', { total: 9 }).told('wounded', { seat: B, by: 1 });
+  s.dice(6, 5)
+    .does(A, attackOn({ hero: B }, 'speed'))
+    .does(B, { type: 'pass' });
+  s.told('attackRolled', { total: 10 }).told('counterRolled', { total: 9 });
+  expect(waiting(s)).toMatchObject([{ seat: B, rule: 'time.wounds-pending' }]);
   s.finish();
+  s.does(B, { type: 'pass' }).told('wounded', { seat: B, by: 1 });
 });
 
 test('[comp.totals] what helps with attacks does not help with Threats', () => {

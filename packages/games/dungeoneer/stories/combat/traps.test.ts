@@ -23,6 +23,8 @@ test('[combat.c-trap-resolves] the Traps of a list work in the declared order, a
     { a: { hand: ['HD-A29', 'HD-A21', 'HD-A28'] }, b: { peril: 9, space: 'HD-M02' } },
     { arrange: (scene) => scene.lay('HD-M02', 0, 1) },
   );
+  s.does(A, { type: 'muster' }).refused(A, entry('HD-A29', B, 'melee'), 'combat.c-trap-resolves');
+  s.refused(A, entry('HD-A29', B, null, { special: 0 }), 'combat.c-trap-resolves').does(A, { type: 'disband' });
   s.dice(1, 1, 5, 1);
   sends(s, A, entry('HD-A29', B), entry('HD-A21', B, 'melee'), entry('HD-A28', B));
   expect(s.heard(A).filter(({ type }) => type === 'threat')).toMatchObject([

@@ -70,6 +70,7 @@ test('[combine.epic-arrives] [combine.deal-new-quests] [combine.new-map-cards] t
   expect(s.table.sections[0]?.deck).toHaveLength(before);
   expect(s.table.errands.map((own) => own.length)).toEqual([2, 2]);
   expect(s.table.globals).toHaveLength(1);
+  s.told('globalTurned', { quest: s.table.globals[0] ?? '' }, 'combine.deal-new-quests');
   expect(
     [...s.table.globals, ...s.table.errands.flat().map(({ quest }) => quest)].every((quest) => quest.startsWith('ED')),
   ).toBe(true);

@@ -131,6 +131,7 @@ test('[dur.attachment-no-cost] out of the Pack it still costs what is printed, w
   );
   s.dice(3, 5);
   sends(s, A, entry('HW-A20', B, 'melee')).told('attackRolled', { total: 7 });
+  s.told('paid', { seat: B, what: 'peril', amount: 2 }, 'dur.attachment-no-cost');
   expect(heroIn(s, B).peril).toBe(0);
   s.finish();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
-import { A, B, C, heroIn } from '../scene.ts';
+import { A, B, C, heroIn, waiting } from '../scene.ts';
 import { asked, attackOn, bane, END, entry, PASS, sends } from '../telling.ts';
 
 test('[lord.pay-targets-peril] [lord.no-pooling] [lord.never-own-peril] whose Peril it is (scenario 18)', () => {
@@ -130,6 +130,7 @@ test('[lord.optional] [lord.any-distance] as Dungeonlord one may do nothing, and
     { a: { hand: ['HD-A21'], space: 'HD-M01' }, b: { peril: 4, space: 'HD-M05' } },
     { arrange: (scene) => scene.lay('HD-M05', 0, -1).mapDeck() },
   );
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'choice', rule: 'lord.optional' }]);
   s.does(A, END);
   expect(asked(s)).toBe('A hero');
   const far = lording(

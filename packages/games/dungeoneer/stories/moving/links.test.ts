@@ -180,7 +180,9 @@ test('[obst.hazard] a Trap that is played in a Hazard is harder by so much', () 
     attachment: null,
     payer: null,
   });
-  s.dice(4).does(A, { type: 'attack' }).told('threat', { seat: B, number: 7, total: 6, isOvercome: false });
+  s.dice(4)
+    .does(A, { type: 'attack' })
+    .told('threat', { seat: B, number: 7, total: 6, isOvercome: false }, 'obst.hazard');
   s.told('wounded', { seat: B, by: 1 });
   s.finish();
 });

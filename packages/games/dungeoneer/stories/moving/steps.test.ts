@@ -41,6 +41,7 @@ test('[move.sequence] threat, point, way out, lift, Glory and Peril, what waits 
   s.dice(1).does(A, NORTH);
   const order = s.heard(A).map(({ type }) => type);
   expect(order).toEqual(['paid', 'moved', 'collected', 'threat', 'tipped']);
+  s.told('moved', { seat: A, by: 'exit' }, 'move.sequence');
   s.finish();
 });
 
@@ -62,6 +63,7 @@ test('[move.sequence] a Bane is lifted on entering, before anything is collected
   s.does(A, SOUTH);
   const order = s.heard(A).map(({ type }) => type);
   expect(order.indexOf('lifted')).toBeLessThan(order.indexOf('collected'));
+  s.told('lifted', { seat: A, card: 'HD-A16' }, 'move.sequence').told('discarded', { card: 'HD-A16' }, 'dur.permanent');
   expect(heroIn(s, A)).toMatchObject({ banes: [], points: 0, glory: 1 });
   s.finish();
 });

@@ -96,6 +96,7 @@ test('[opt.no-personal-quests] [opt.no-personal-escort] two Global Quests, and a
   const s = opening({ noPersonalQuests: true }).dice(6, 1, 2);
   s.does(A, { type: 'begin' });
   expect(s.table.globals).toHaveLength(2);
+  s.told('globalTurned', { quest: s.table.globals[1] ?? '' }, 'opt.no-personal-quests');
   expect(s.table.questDeck).toHaveLength(5);
   expect(s.table.errands).toEqual([[], [], []]);
   const escort = tale(
@@ -145,7 +146,10 @@ test('[opt.reincarnation] [opt.reincarnation-losses] [opt.reincarnation-place] a
   s.does(B, { type: 'move', side: 'east' }).told('cut', { seat: B }, 'end.defeat-own-turn');
   expect(s.state.outcome).toBeNull();
   s.does(B, { type: 'rebirth', hero: 'HD-H3' });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'rebirthPlace', rule: 'opt.reincarnation-place' }]);
+  s.refused(A, { type: 'rebirthPlace', space: 'HD-M02' }, 'opt.reincarnation-place');
   s.does(A, { type: 'rebirthPlace', space: 'HD-M01' });
+  s.told('placedHero', { seat: B, space: 'HD-M01' }, 'opt.reincarnation-place');
   expect(s.table.heroes[B]).toMatchObject({
     heroes: ['HD-H3'],
     life: 6,

@@ -16,6 +16,7 @@ test('[quest.fail-hits-everyone] [quest.threat] [quest.reveal-on-attempt] a fail
   const s = ossuary().dice(2);
   s.does(A, attempt('HD-Q2', 'magic')).told('questShown', { seat: A, quest: 'HD-Q2' }, 'quest.reveal-on-attempt');
   s.told('threat', { seat: A, about: 'quest', source: 'HD-Q2', isOvercome: false }, 'quest.threat');
+  s.told('wounded', { seat: A, by: 1 }, 'quest.fail-hits-everyone').told('wounded', { seat: B, by: 1 });
   expect([s.table.heroes[A]?.life, s.table.heroes[B]?.life, s.table.heroes[C]?.life]).toEqual([5, 5, 6]);
   s.finish();
 });
@@ -95,7 +96,7 @@ test('[quest.sacrifice] [quest.ends-hero-phase] [quest.reward] a price is paid a
     scene.lay('HD-M09', 0, 1);
     scene.hero(A, { hero: 'HD-H2', space: 'HD-M09', glory: 12, peril: 3, life: 4, hasMoved: true, quests: ['HD-Q5'] });
   });
-  s.does(A, attempt('HD-Q5'));
+  s.does(A, attempt('HD-Q5')).told('healed', { seat: A, life: 5 }, 'quest.reward');
   expect(s.table.heroes[A]).toMatchObject({ glory: 1, peril: 0, life: 5, level: 2 });
   s.told('phase', { phase: 'draw' });
   s.finish();

@@ -9,6 +9,8 @@ test('[quest.search-roll] [quest.search-found] [quest.search-repeat] distance he
     scene.lay('HD-M02', 0, 1).lay('HD-M05', 0, 2);
     scene.hero(A, { hero: 'HD-H2', space: 'HD-M05', points: 2, quests: ['HD-Q6'] });
   }).dice(4, 5, 3);
+  const idle = tale((scene) => scene.lay('HD-M02', 0, 1).hero(A, { space: 'HD-M02', points: 0, quests: ['HD-Q6'] }));
+  idle.refused(A, { type: 'search', quest: 'HD-Q6' }, 'quest.search-repeat');
   s.refused(A, attempt('HD-Q6', 'magic'), 'quest.search-found');
   s.does(A, { type: 'search', quest: 'HD-Q6' }).told(
     'searched',

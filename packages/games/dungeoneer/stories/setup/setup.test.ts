@@ -15,6 +15,8 @@ test('[setup.first-player] [setup.three-seats-exact] [setup.shuffle-separately] 
   const s = opening().dice(4, 4, 2, 3, 5).does(C, { type: 'begin' });
   s.told('rolledFirst', { seat: A, face: 4 }, 'setup.first-player').told('rolledFirst', { seat: B, face: 5 });
   s.told('first', { seat: B }, 'setup.first-player').told('began', { seat: B, round: 1 });
+  s.told('placedHero', { seat: C, space: 'HD-M01' }, 'setup.start-space');
+  s.told('collected', { seat: C, space: 'HD-M01', glory: 1, peril: 1 }, 'setup.start-space');
   const { table } = s;
   expect(table.first).toBe(B);
   expect(table.sections).toMatchObject([{ placed: { length: 5 }, deck: { length: 6 } }]);
@@ -66,6 +68,7 @@ test('[setup.four-passages] four passages lie around it, north, east, south, wes
     const [section] = s.table.sections;
     const [entrance, ...passages] = section?.placed ?? [];
     expect(entrance).toMatchObject({ card: 'HD-M01' });
+    for (const placed of passages) s.told('laid', { placed }, 'setup.four-passages');
     const cells = (['north', 'east', 'south', 'west'] as const).map((side) => cellBeside({ x: 0, y: 0 }, side));
     expect(passages.map(({ x, y }) => ({ x, y }))).toEqual(cells);
     for (const { card, isTurned } of passages) {
@@ -133,7 +136,13 @@ test('[setup.personal-quests] two Quests each, which only their owner sees', () 
     [true, true],
   ]);
   expect(s.heard(B)).not.toContainEqual(expect.objectContaining({ type: 'questDealt', seat: A }));
+  s.told('questDealt', { seat: A }, 'setup.personal-quests').told(
+    'questDealtUnseen',
+    { seat: A },
+    'setup.personal-quests',
+  );
   const open = begun({ seats: 2, openPersonalQuests: true });
+  open.told('questDealt', { seat: A }, 'setup.personal-quests').silent('questDealtUnseen');
   expect(
     open
       .view(A)

@@ -161,6 +161,19 @@ test('[combat.left-the-space] stepping out before the dice (scenario 34)', () =>
   s.finish();
 });
 
+test('[act.response-card] [time.hero-cards-on-arrival] on arrival it is too late for a Response, even inside one', () => {
+  const s = throne({ a: { glory: 9, hand: ['LD-A06', 'LD-A07'] }, b: { hasSaved: true } }, (scene) =>
+    scene.turn(A, 'lord'),
+  );
+  s.does(A, END)
+    .does(B, attackOn({ hero: A }, 'melee'))
+    .does(A, PASS);
+  expect(asked(s)).toBe('A response 1');
+  s.does(A, stride('LD-M04'));
+  expect(asked(s)).toBe('A arrived 1');
+  s.refused(A, play('LD-A07', { strike: 0, variable: 1 }), 'act.response-card');
+});
+
 test('[time.warp-inside] the active hero who steps out of a challenge enters at once, and is entered upon afterwards', () => {
   const s = throne({ a: { glory: 4, peril: 3, hand: ['LD-A06'] }, b: { hasSaved: true, hand: ['LD-A30'] } }, (scene) =>
     scene.turn(A, 'lord'),

@@ -169,6 +169,7 @@ test('[time.bane-can-be-forestalled] W6: what is played when a Bane is declared 
   s.does(A, bane('HD-A17', B));
   expect([asked(s), s.table.heroes[B]]).toMatchObject(['B declared 1, C declared 1', { peril: 0, glory: 4 }]);
   expect([questionTo(s, B), questionTo(s, C)]).toMatchObject([{ part: 'target' }, { part: 'onlooker' }]);
+  expect(waiting(s)[0]).toMatchObject({ seat: B, rule: 'time.bane-can-be-forestalled' });
   handsIn(s, C, PASS);
   s.does(B, play('HD-A02'));
   expect([asked(s), s.table.heroes[B]]).toMatchObject(['B declared 2, C declared 2', { life: 6, glory: 2 }]);

@@ -128,6 +128,7 @@ test('[draw.refill-to-five] up to five, and none with five or more', () => {
   const s = closing((scene) => scene.hero(A, { hand }));
   s.does(A, discards('HD-A01'));
   expect(s.heard(A).filter(({ type }) => type === 'drew')).toHaveLength(2);
+  s.told('drew', { seat: A }, 'draw.refill-to-five');
   expect(s.table.hands[A]).toHaveLength(5);
   const full = closing((scene) => scene.hero(A, { hand: [...hand, 'HD-A05', 'HD-A06', 'HD-A07'] }));
   full.does(A, discards('HD-A01')).silent('drew');

@@ -120,6 +120,28 @@ test('[reset.movement-is-speed] as many points as Speed, whatever was left', () 
 test('[fx.speed-at-reset] a higher Speed gives its point in the Reset phase (scenario 44)', () => {
   const s = begins((scene) => scene.hero(A, { hero: 'HD-H1', readied: ['HD-A10'] }));
   expect(heroIn(s, A).points).toBe(3);
+  s.told('points', { seat: A, by: 3, now: 3 }, 'fx.speed-at-reset');
+  begins((scene) => scene.hero(A, { hero: 'HD-H1' })).told('points', { seat: A, now: 2 }, 'reset.movement-is-speed');
+});
+
+test('[data.muster] what the Entrance gives is told as such', () => {
+  const first = (sets: string, turns: number): Tale =>
+    begins(
+      (scene) => {
+        scene.hero(A, { turns: 0 }).table.turns = turns;
+      },
+      { sets },
+    );
+  first('HD', 2).told('glory', { seat: A, by: 2 }, 'data.muster');
+  first('LD', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
+  first('HD', 0).silent('glory');
+});
+
+test('[opt.restricted-movement] by house rule the points are three, whatever the Speed', () => {
+  const s = begins((scene) => scene.hero(A, { hero: 'HD-H2' }), { restrictedMovement: true });
+  // Whoever could tip for a point is asked at the end of every turn.
+  for (const { seat } of waiting(s)) s.does(seat, { type: 'pass' });
+  s.told('points', { seat: A, by: 3, now: 3 }, 'opt.restricted-movement');
 });
 
 test('[fx.speed-no-instant-mp] [fx.speed-at-reset] boots give no point when they are put on, unless they say so', () => {
