@@ -115,6 +115,10 @@ test('[time.own-choice] nobody is asked while the active player chooses, and nob
     c: { isTipped: true, hasSaved: true },
   });
   expect(asked(s)).toBe('A hero');
+  expect(s.asked().filter(({ kind }) => kind === 'aside')).toEqual([
+    { seat: B, kind: 'aside', rule: 'end.resign' },
+    { seat: C, kind: 'aside', rule: 'end.resign' },
+  ]);
   s.refused(B, play('HD-A02'), 'time.windows').refused(C, { type: 'untip' }, 'time.windows');
   s.refused(B, END, 'core.two-roles');
 });

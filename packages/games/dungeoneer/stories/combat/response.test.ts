@@ -128,6 +128,8 @@ test('[combat.b-response] an attack by a hero is answered like any other', () =>
   const s = cast({ a: { points: 1 }, c: { glory: 2 } });
   s.does(A, attackOn({ hero: C }, 'melee'));
   expect([asked(s), questionTo(s, C)]).toMatchObject(['C response 1', { part: 'defender' }]);
+  // Whoever is not asked waits for a window of his own, the active player too.
+  s.refused(B, { type: 'untip' }, 'time.windows').refused(A, { type: 'endPhase' }, 'time.windows');
   s.dice(3, 5)
     .does(C, ability('HD-H3', { strike: 0 }))
     .told('attackRolled', { total: 4 })

@@ -128,7 +128,7 @@ test('[combat.e-zero-life-defeated] [combat.g-defeated] a card without life is d
   s.finish();
 });
 
-test('[combat.d-counter-roll] [dur.attachment-follows-host] a monster answers with what its ground and its Attachment add', () => {
+test('[combat.d-counter-roll] [combat.h-peril-for-wounds] [dur.attachment-follows-host] a monster answers with what its ground and its Attachment add', () => {
   const s = lording(
     { a: { hero: 'HW-H2', hand: ['HW-A20', 'HW-A19'] }, b: { hero: 'HW-H1', peril: 4, hasSaved: true } },
     { set: 'HW' },
@@ -138,6 +138,8 @@ test('[combat.d-counter-roll] [dur.attachment-follows-host] a monster answers wi
   s.dice(1, 1).does(B, attackOn({ foe: 0 }, 'melee'));
   s.told('attackRolled', { total: 4 }).told('counterRolled', { total: 5 });
   expect(heroIn(s, B).life).toBe(5);
+  // Its wound is worth Peril like any other.
+  expect(asked(s)).toBe('A spoils');
 });
 
 test('[combat.e-higher-total-hits] a hero whom the first hit moves away still takes what the dice say of the second', () => {

@@ -71,9 +71,9 @@ test('[combat.g-once] [combat.g-leaves-the-map] monsters are put away once, afte
 });
 
 test('[combat.g-once] what a monster regains it regains before it is put away, and only on its ground', () => {
-  const troll = (space: string): Tale => {
+  const troll = (space: string, wounds = 1): Tale => {
     const s = lording(
-      { a: { hero: 'HW-H2', pack: [{ card: 'HW-A21', wounds: 1 }] }, b: { hero: 'HW-H1', peril: 6, space } },
+      { a: { hero: 'HW-H2', pack: [{ card: 'HW-A21', wounds }] }, b: { hero: 'HW-H1', peril: 6, space } },
       { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 1, 0).lay('HW-M02', 0, 1) },
     );
     s.dice(1, 3);
@@ -81,6 +81,7 @@ test('[combat.g-once] what a monster regains it regains before it is put away, a
   };
   const s = troll('HW-M09').told('mended', { card: 'HW-A21' }, 'combat.g-once');
   s.does(A, { type: 'stow', to: 'hand' });
+  troll('HW-M09', 0).silent('mended');
   const dry = troll('HW-M02').silent('mended');
   dry.refused(A, { type: 'stow', to: 'hand' }, 'combat.g-wounded');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../src/queries/quests.ts';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
-import { A, B, opening, tale } from '../scene.ts';
+import { A, B, opening, tale, waiting } from '../scene.ts';
 
 const scores = (s: ReturnType<typeof tale>, seat: number) =>
   (['melee', 'magic', 'speed'] as const).map((form) => heroScore(s.table, seat, form));
@@ -91,6 +91,20 @@ test('[combine.no-waiting-forever] after eight turns of his own the last one is 
   s.told('promoted', { seat: B, level: 4 }, 'combine.no-waiting-forever');
   expect(s.table.grade).toBe('epic');
   expect(scoreOf(s.table, B)).toBe(0);
+});
+
+test('[combine.new-map-cards] [opt.revealed-map] with a revealed map the new cards are dealt and laid at once', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).lay('HD-M02', 1, 0, 'turned').mapDeck().globals('HD-Q5');
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4 });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 3, glory: 11, space: 'HD-M09', hasMoved: true }).turn(B);
+    },
+    { sets: 'HD,ED', seats: 2, revealedMap: true },
+  );
+  s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('mapDealt', {}, 'combine.new-map-cards');
+  const holder = s.table.dealt.findIndex((own) => own.includes('ED-M01'));
+  expect([s.table.dealt.flat().length, waiting(s)]).toMatchObject([11, [{ seat: holder, kind: 'lay' }]]);
 });
 
 test('[combine.glory-and-peril-decks] [combine.choose-deck-per-draw] two decks, and a choice for every card (scenarios 42 and 78)', () => {

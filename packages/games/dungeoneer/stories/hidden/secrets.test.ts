@@ -27,6 +27,20 @@ test('[hidden.view] a look: the looker alone knows cards and order, until the de
   expect(strangersTo(s, ({ piles }) => piles[0]?.draw.slice(-2))).toEqual([SPECTATOR, B, C]);
 });
 
+test('[hidden.view] of a shorter deck he sees what there is', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('LD-M11', 0, -1).mapDeck();
+      for (const pile of scene.table.piles) pile.draw = pile.draw.slice(-1);
+      scene.hero(A, { hero: 'LD-H2', points: 2 }).hero(B, { hero: 'LD-H1' });
+    },
+    { sets: 'LD' },
+  );
+  s.does(A, { type: 'move', side: 'south' }).does(A, { type: 'spaceEffect', card: null });
+  s.told('lookedUnseen', { seat: A, pile: 'all', count: 1 }, 'hidden.view');
+  expect(s.view(A).piles[0]?.top).toEqual(s.table.piles[0]?.draw);
+});
+
 test('[hidden.view] with two decks he says into which one he looks', () => {
   const s = tale(
     (scene) => {

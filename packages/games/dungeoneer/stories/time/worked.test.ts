@@ -189,10 +189,12 @@ test('[time.challenge-in-turn] [combat.f-not-repeated] [combat.f-order] W7: chal
   s.dice(1, 1, 1, 3); // Fiend 4 against 3, Ghoul 4 against 4
   sends(s, A, entry('HD-A24', B, 'melee'), entry('HD-A21', C, 'melee'));
   expect(asked(s)).toBe('B challenge');
+  expect(waiting(s)).toMatchObject([{ seat: B, rule: 'combat.f-challenge' }]);
   s.refused(C, attackOn({ foe: 1 }, 'speed'), 'time.challenge-in-turn');
   s.dice(5, 4).does(B, attackOn({ hero: C }, 'magic'));
   s.told('attackRolled', { total: 8 }).told('counterRolled', { total: 4 }).told('wounded', { seat: C, by: 1 });
   expect(asked(s)).toBe('C challenge');
+  expect(waiting(s)).toMatchObject([{ seat: C, rule: 'combat.f-order' }]);
   s.refused(C, attackOn({ foe: 0 }, 'speed'), 'combat.f-challenge');
   s.refused(C, attackOn({ foe: 1 }, 'melee'), 'combat.a-standard-symbol');
   s.dice(2, 3).does(C, attackOn({ foe: 1 }, 'speed')); // 5 against 4

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
 import { A, B, C, type Having, heroIn, type Tale } from '../scene.ts';
 import { ability, asked, entry, PASS, play, sends, use } from '../telling.ts';
+import '../test-cards.ts';
 
 /** A sends Night Drake against Aurelan, and it hits him for two. */
 function drake(aurelan: Having): Tale {
@@ -39,6 +40,14 @@ test('[time.wounds-pending] [combat.h-peril-for-wounds] Undying Step leaves one 
   s.does(A, { type: 'spoils', to: C }).told('peril', { seat: C, by: 1 }, 'combat.h-peril-for-wounds');
   expect([asked(s), heroIn(s, B)]).toMatchObject(['A lord', { life: 1, glory: 0 }]);
   s.finish();
+});
+
+test('[time.wounds-pending] only what heals or prevents is for this moment, not whatever can be used', () => {
+  const s = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4, readied: ['HD-A12', 'T-HORN'] } });
+  sends(s.dice(6, 1), A, entry('HD-A21', B, 'melee')).does(B, PASS);
+  expect(asked(s)).toBe('B would-be-wounded 1');
+  s.refused(B, use('T-HORN'), 'time.dice-locked').does(B, use('HD-A12'));
+  expect(heroIn(s, B).life).toBe(5);
 });
 
 test('[time.wounds-pending] only his own player is asked, and only with something against it', () => {
