@@ -154,10 +154,16 @@ export class TableStore<T extends Types> {
 
   /** Fetches what was told before this screen began to listen. */
   async recallLog(): Promise<void> {
-    const { happened, from } = await this.#chair.past(true);
-    const begin = await this.#chair.recall(from);
-    const log = pastLog<T>(this.#manner.client, happened, begin, this.#shown.standing.sight);
-    this.#show({ log, isLogWhole: true });
+    const sitting = this.#sittings;
+    try {
+      const { happened, from } = await this.#chair.past(true);
+      const begin = await this.#chair.recall(from);
+      if (sitting !== this.#sittings) return;
+      const log = pastLog<T>(this.#manner.client, happened, begin, this.#shown.standing.sight);
+      this.#show({ log, isLogWhole: true });
+    } catch (error) {
+      if (sitting === this.#sittings) throw error; // whoever has left meanwhile needs it no more
+    }
   }
 
   /** Seen enough of what is on the stage: on to the next. */
