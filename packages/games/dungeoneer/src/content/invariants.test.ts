@@ -101,7 +101,7 @@ describe('every map can be built', () => {
       {
         trigger: 'reset',
         price: null,
-        choices: [[{ word: 'glory', by: id === 'HD' ? 'k' : '2k' }]],
+        choices: [[{ word: 'glory', by: CARD_SETS[id].grade === 'heroic' ? 'k' : '2k' }]],
       },
     ]);
   });

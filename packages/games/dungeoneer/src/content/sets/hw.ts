@@ -19,7 +19,7 @@ export const HW = {
     'HW-Q7': 'Effect | HW-M01 | Effect `Reset: Glory −1` · Thr Me/Ma/Sp 8 ×3 else nothing | Glory +4, Heal 1',
   },
   maps: {
-    'HW-M01': 'Entrance (plains) | 1/1 | O, O, O, O | Reset: Glory +2k (first turn)',
+    'HW-M01': 'Entrance (plains) | 1/1 | O, O, O, O | Reset: Glory +k (first turn)',
     'HW-M02': 'Road (plains) | 1/1 | O, O, L Ma6, L Sp6 | —',
     'HW-M03': 'Road (forest) | 1/1 | O, L Ma6, O, L Sp6 | —',
     'HW-M04': 'Grim Road (mountains) | 1/2 | T Sp5, O, O, W | —',
