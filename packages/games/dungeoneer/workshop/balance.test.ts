@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { CARD_IDS, SET_CARDS } from '@questhall/dungeoneer/content';
+import { WON } from '@questhall/dungeoneer/measured';
+import { expect, test } from 'vitest';
+import { contribution } from './balance-pieces.ts';
+import { quantile } from './balance-table.ts';
+
+const page = readFileSync(new URL('../../../../docs/balance/dungeoneer.md', import.meta.url), 'utf8');
+
+/** The rows under a heading, as cells. */
+function rowsUnder(heading: string): readonly (readonly string[])[] {
+  const [, after = ''] = page.split(`\n## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  const lines = section.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** Figures in a cell, with the minus sign of the printer. */
+const numbersIn = (cell = ''): readonly number[] =>
+  [...cell.matchAll(/[+−]?\d+(\.\d+)?/g)].map(([text]) => Number(text.replace('−', '-')));
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+test('a card that changes nothing contributes a half, and odds decide the rest', () => {
+  expect(contribution(0.3, 0.3)).toBeCloseTo(0.5);
+  expect(contribution(0.5, 1 / 3)).toBeCloseTo(2 / 3); // odds of 1 over odds of 1 to 2
+  expect([contribution(0, 0.4), contribution(1, 0.4), contribution(0, 0)]).toEqual([0, 1, 0.5]);
+});
+
+test('a share of the games did not go beyond a quantile', () => {
+  const histogram = { 7: 1, 9: 8, 13: 1 };
+  expect([quantile(histogram, 0.1), quantile(histogram, 0.5), quantile(histogram, 1)]).toEqual([7, 9, 13]);
+});
+
+test('what was measured stands on the page and in the program', () => {
+  const won: Record<string, readonly number[]> = {};
+  for (const [set = '', ...shares] of rowsUnder('In short'))
+    for (const [at, cell] of shares.entries()) won[`${set} ${at + 2}`] = numbersIn(cell);
+  expect(WON).toEqual(won);
+  expect(Object.keys(won)).toHaveLength(12);
+});
+
+test('half of the games take 8 to 20 rounds', () => {
+  const medians = rowsUnder('Tables').map((cells) => numbersIn(cells[6])[0] ?? 0);
+  expect(medians).toHaveLength(24);
+  expect(medians.filter((median) => median < 8 || median > 20)).toEqual([]);
+});
+
+const SEATS_APART = 5;
+
+/** One standard error of what lies between two of so many seats, in points. */
+const chanceOf = (seats: number): number => 100 * Math.sqrt(2 / seats / gamesOf(seats));
+
+const gamesOf = (seats: number): number =>
+  rowsUnder('Tables')
+    .filter(([set, at]) => set === 'HD' && Number(at) === seats)
+    .reduce((sum, [, , , games]) => sum + Number(games), 0);
+
+test('no seat wins more often than another by more than 5 points, but for chance', () => {
+  for (const [table, shares] of Object.entries(WON)) {
+    const apart = Math.max(...shares) - Math.min(...shares);
+    expect(apart, table).toBeLessThanOrEqual(SEATS_APART + chanceOf(shares.length));
+  }
+});
+
+const HERO_LEAD = 8;
+const HEROES = 3;
+
+/** One standard error of how often a hero wins who is there in some of the games, in points. */
+function heroChance(seats: number): number {
+  const games = (gamesOf(seats) * seats) / Math.max(HEROES, seats);
+  return 100 * Math.sqrt(((1 / seats) * (1 - 1 / seats)) / games);
+}
+
+test('no hero is more than 8 points away from an even share, but for chance', () => {
+  for (const [set, hero, ...leads] of rowsUnder('Heroes'))
+    for (const [at, cell] of leads.entries()) {
+      if (cell === '') continue;
+      const lead = Math.abs(meanOf(numbersIn(cell)));
+      expect(lead, `${set} ${hero} ${cell}`).toBeLessThanOrEqual(HERO_LEAD + heroChance(at + 2));
+    }
+});
+
+test('every Quest and every card was measured, and none is far off without a word on why', () => {
+  const ours = Object.values(SET_CARDS);
+  expect(rowsUnder('Quests')).toHaveLength(ours.flatMap(({ quests }) => quests).length);
+  expect(rowsUnder('Cards')).toHaveLength(CARD_IDS.length);
+  for (const [set, card, , first, second, , note] of rowsUnder('Cards')) {
+    const share = meanOf([...numbersIn(first), ...numbersIn(second)]);
+    expect((share >= 40 && share <= 60) || note !== '', `${set} ${card} ${first} ${second}`).toBe(true);
+  }
+});
