@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreOf } from '../../src/queries/quests.ts';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
+import { leftFor } from '../../src/queries/shifting.ts';
 import { A, B, opening, tale, waiting } from '../scene.ts';
 
 const scores = (s: ReturnType<typeof tale>, seat: number) =>
@@ -105,6 +106,12 @@ test('[combine.new-map-cards] [opt.revealed-map] with a revealed map the new car
   s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('mapDealt', {}, 'combine.new-map-cards');
   const holder = s.table.dealt.findIndex((own) => own.includes('ED-M01'));
   expect([s.table.dealt.flat().length, waiting(s)]).toMatchObject([11, [{ seat: holder, kind: 'lay' }]]);
+});
+
+test('[map.not-closed] [combine.start-heroic] cards of later grades are still to come into a section', () => {
+  const { table } = tale((scene) => scene.mapDeck('HD-M02'), { sets: 'HD,ED,LD', seats: 2 });
+  expect(table.later.length).toBeGreaterThan(0);
+  expect(table.sections.map((section) => leftFor(table, section))).toEqual([table.later.length + 1]);
 });
 
 test('[combine.glory-and-peril-decks] [combine.choose-deck-per-draw] two decks, and a choice for every card (scenarios 42 and 78)', () => {

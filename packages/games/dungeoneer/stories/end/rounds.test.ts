@@ -100,6 +100,19 @@ test('[core.endless-guard] [combine.most-points-win] with several grades points 
   expect(winner({ glory: 3 }, { glory: 3 })).toBe(seatsOf(A));
 });
 
+test('[core.win-three-quests] the third Quest wins at once, but not where the round is played out', () => {
+  const third = (finishTheRound: boolean): Tale =>
+    tale(
+      (scene) => {
+        scene.lay('HD-M09', 0, 1).globals('HD-Q5');
+        scene.hero(A, { hero: 'HD-H1', space: 'HD-M09', glory: 11, done: ['HD-Q1', 'HD-Q2'] });
+      },
+      { finishTheRound },
+    ).does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });
+  expect(third(false).state.outcome).toEqual({ winners: seatsOf(A), rule: 'core.win-three-quests' });
+  expect(third(true).state.outcome).toBeNull();
+});
+
 test('[core.win-three-quests] with finish-the-round the round is played out, and life decides between equals (scenario 83)', () => {
   const done = ['HD-Q1', 'HD-Q2', 'HD-Q4'];
   const s = lastTurn(

@@ -136,6 +136,13 @@ test('[dur.attachment-no-cost] out of the Pack it still costs what is printed, w
   s.finish();
 });
 
+test('[dur.attachment-host] one Attachment has one host', () => {
+  const s = lording({ a: { hand: ['HW-A20', 'HW-A23', 'HW-A19'] }, b: { peril: 12 } }, { set: 'HW' });
+  const withRage = { attachment: 'HW-A19', payer: B };
+  s.does(A, { type: 'muster' }).does(A, entry('HW-A20', B, 'melee', withRage));
+  s.refused(A, entry('HW-A23', B, 'melee', withRage), 'comp.hand-is-inert');
+});
+
 test('[lord.attach-with-batch] who pays for it must have it, and be an opponent', () => {
   const s = lording(
     { a: { peril: 9, hand: ['HW-A20', 'HW-A19', 'HW-A28', 'HW-A17'] }, b: { peril: 3 }, c: { peril: 1 } },

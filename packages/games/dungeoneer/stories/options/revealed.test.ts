@@ -53,6 +53,12 @@ test('[opt.revealed-map] [opt.revealed-map-entrance] [setup.order] all cards are
   expect(s.table.errands.map((own) => own.length)).toEqual([2, 2, 2]);
 });
 
+test('[setup.entrance] the first card of a section lies in its middle, and nowhere else', () => {
+  const s = dealt();
+  s.refused(B, { type: 'lay', card: 'HD-M01', ...MIDDLE, x: 1 }, 'setup.entrance');
+  s.refused(B, { type: 'lay', card: 'HD-M01', ...MIDDLE, y: 1 }, 'setup.entrance');
+});
+
 test('[opt.revealed-map-entrance] [opt.revealed-map-laying] the Entrance first, in the middle; then clockwise (scenario 76)', () => {
   const s = dealt();
   expect(asked(s)).toBe('B lay');
