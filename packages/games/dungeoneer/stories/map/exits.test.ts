@@ -21,6 +21,18 @@ test('[exit.locked] who fails with two points pays both and goes through (scenar
   s.finish();
 });
 
+test('[exit.locked] [opt.restricted-bonus-by-tipping] what a lock costs is paid with points of the way, not with the bonus', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M04', 1, 0).lay('HD-M09', 1, -1);
+      scene.hero(A, { hero: 'HD-H2', space: 'HD-M04', points: 2, bonus: 1 });
+    },
+    { restrictedMovement: true },
+  ).dice(3);
+  s.does(A, SOUTH);
+  expect(heroIn(s, A)).toMatchObject({ points: 0, bonus: 1, space: 'HD-M09' });
+});
+
 test('[exit.locked] whoever overcomes it pays one point and keeps the others', () => {
   const s = cistern('HD-H2', 2).dice(4);
   s.does(A, SOUTH).told('threat', { total: 6, isOvercome: true }, 'exit.locked');
