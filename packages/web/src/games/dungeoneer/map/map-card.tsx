@@ -50,7 +50,7 @@ export const MapCardFace: NamedExoticComponent<MapCardProps> = memo(function Map
       )}
       {link !== '' && (
         <g className="dg-link-mark" transform={`translate(${CARD.width - 16} 15)`}>
-          <circle r="13" />
+          <rect className="dg-link-plate" x={-link.length * 6.5} y="-12" width={link.length * 13} height="24" rx="12" />
           <text y="4.5">{link}</text>
         </g>
       )}
