@@ -1,6 +1,6 @@
 import type { Deed } from '@questhall/kernel';
 import { type Asked, type Match, type No, no, turnIn } from '../queries/table.ts';
-import type { Action, ActionOf, Dungeoneer, Phase, Question } from '../types/index.ts';
+import type { Action, ActionOf, Dungeoneer, Phase } from '../types/index.ts';
 
 export type DeedOf<K extends Action['type']> = Deed<Dungeoneer, ActionOf<K>>;
 
@@ -30,10 +30,5 @@ export const notInThisRole = (asked: Asked): No =>
 /** The active player's free choice in one of his two phases. */
 export const isChoice = ({ question }: Asked, phase: Phase): boolean =>
   question.kind === 'choice' && question.phase === phase;
-
-/** An action that answers one kind of question, and is legal as far as that goes. */
-export function judgeAnswer(asked: Asked, kind: Question['kind']): No | null {
-  return asked.question.kind === kind ? null : notNow(asked);
-}
 
 export const phaseOf = (state: Match): Phase | null => turnIn(state)?.phase ?? null;

@@ -278,7 +278,7 @@ export const lead: DeedOf<'lead'> = {
   },
 };
 
-export function formsOf(quest: QuestId): readonly Form[] {
+function formsOf(quest: QuestId): readonly Form[] {
   const { criteria } = questOf(quest);
   if (criteria.form !== 'slay') return [];
   const { signs } = criteria.monster;

@@ -116,7 +116,7 @@ function startAgain(draft: Match, seat: Seat, tell: Telling): void {
 }
 
 /** His own turn is over at once: all that was under way falls away. [end.defeat-own-turn] */
-export function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
+function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
   const turn = turnIn(draft);
   if (turn === null) return;
   for (const wish of draft.wishes) if (isAct(wish)) handBack(wish, 'end.defeat-own-turn', tell);

@@ -27,7 +27,7 @@ export interface Origin {
   readonly about?: ThreatKind;
 }
 
-export const NO_AIM: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
+const NO_AIM: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
 
 /** The effects of a clause happen one after the other. */
 export function work(draft: Match, origin: Origin, clause: Clause, aim: Aim = NO_AIM): void {

@@ -85,7 +85,7 @@ export function untip(draft: Match, seat: Seat, rule: Rule, tell: Telling): void
 }
 
 /** The deck that a card belongs to. [combine.glory-and-peril-decks] */
-export function pileOf({ piles }: Table, card: CardId): Pile {
+function pileOf({ piles }: Table, card: CardId): Pile {
   const { kind } = adventureOf(card);
   const name: PileName = kind === 'boon' || kind === 'treasure' ? 'glory' : 'peril';
   const pile = piles.find((one) => one.name === 'all' || one.name === name);
@@ -131,7 +131,7 @@ export function takeToHand({ table }: Match, seat: Seat, card: CardId): void {
 }
 
 /** When a deck is empty its discard pile becomes the new one. [draw.reshuffle] */
-export function refill(draft: Match, pile: Pile, tell: Telling): void {
+function refill(draft: Match, pile: Pile, tell: Telling): void {
   if (pile.draw.length > 0 || pile.discard.length === 0) return;
   pile.draw = pile.discard;
   pile.discard = [];

@@ -7,7 +7,7 @@ import type { Table } from '../types/index.ts';
 const ERRANDS = 2;
 
 /** How many Global Quests lie open. [opt.no-personal-quests] */
-export const globalPlaces = ({ house }: Table): number => (house.noPersonalQuests ? 2 : 1);
+const globalPlaces = ({ house }: Table): number => (house.noPersonalQuests ? 2 : 1);
 
 /** A new Global Quest is turned up for every empty place. [quest.new-global] */
 export function fillGlobals(draft: Match, rule: Rule, tell: Telling): void {
@@ -40,7 +40,7 @@ export function recycle(draft: Match, tell: Telling): void {
 }
 
 /** It comes back without markers, wounds or tokens. [quest.recycled-clean] */
-export function clean(table: Table, quests: readonly QuestId[]): void {
+function clean(table: Table, quests: readonly QuestId[]): void {
   table.progress = table.progress.filter(({ quest }) => !quests.includes(quest));
 }
 

@@ -51,7 +51,7 @@ function hitHero(draft: Match, index: number, strike: Strike, hero: Seat): void 
 }
 
 /** A hit effect takes the place of the wound, a Minion's too; alternatives are chosen as the card says. [combat.e-hit-effect] */
-export function hitByMonster(draft: Match, index: number, hero: Seat): void {
+function hitByMonster(draft: Match, index: number, hero: Seat): void {
   const { by, card, foe } = strikeOf(draft.table, index);
   const monster = foe === null ? card : (draft.table.strikes[foe]?.card ?? null);
   const controller = foe === null ? by : (draft.table.strikes[foe]?.by ?? by);

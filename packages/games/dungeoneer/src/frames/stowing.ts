@@ -51,7 +51,7 @@ export function stowNext(draft: Match, frame: Combat, _tell: Telling): void {
 }
 
 /** Whose monster dealt the wounds of an attack: its own, or the one that was challenged. */
-export const giverOf = ({ strikes }: Table, { kind, by, foe }: Strike): number =>
+const giverOf = ({ strikes }: Table, { kind, by, foe }: Strike): number =>
   kind === 'monster' ? by : (strikes[foe ?? -1]?.by ?? by);
 
 /** H. Glory for wounds on monsters, Peril to give for wounds by them. [combat.h-peril-for-wounds] */

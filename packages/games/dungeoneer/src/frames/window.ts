@@ -28,7 +28,7 @@ const WINDOW: Readonly<Record<WindowName, Window>> = {
 };
 
 /** Step F has no window of its own kind: it is asked openly, one seat after the other. [time.challenge-in-turn] */
-export const CHALLENGE_LEVEL = 2;
+const CHALLENGE_LEVEL = 2;
 
 const SEALED: Manner<Dungeoneer> = { seal: 'time.collect-wishes', wait: 'pass' };
 
@@ -42,7 +42,7 @@ function levelOpen({ agenda }: Match): number {
   return level;
 }
 
-export const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[window].level > levelOpen(state);
+const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[window].level > levelOpen(state);
 
 /** A window that nobody meets the test of closes before anybody has noticed it. */
 export function openWindow(draft: Match, window: WindowName): void {

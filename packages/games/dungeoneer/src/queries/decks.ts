@@ -25,7 +25,7 @@ export function readSets(text: string): readonly SetId[] | null {
 export const gradesOf = (sets: readonly SetId[]): readonly Grade[] =>
   GRADES.filter((grade) => sets.some((set) => CARD_SETS[set].grade === grade));
 
-export const setsOfGrade = (sets: readonly SetId[], grade: Grade): readonly SetId[] =>
+const setsOfGrade = (sets: readonly SetId[], grade: Grade): readonly SetId[] =>
   sets.filter((set) => CARD_SETS[set].grade === grade);
 
 const FOUR_SEATS = 4;

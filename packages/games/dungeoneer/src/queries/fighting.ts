@@ -33,7 +33,7 @@ export function isOn(table: Open, strike: Strike): boolean {
   return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
 }
 
-export const minionOf = (table: Open, seat: Seat, card: CardId | null): Readied | null =>
+const minionOf = (table: Open, seat: Seat, card: CardId | null): Readied | null =>
   heroOf(table, seat).readied.find((one) => one.card === card) ?? null;
 
 /** The category of the monster on the other side, where there is one. */

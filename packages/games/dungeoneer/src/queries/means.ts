@@ -59,7 +59,7 @@ export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly
 }
 
 /** The least that a clause costs is there. */
-export function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
+function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
   if (price === null) return true;
   const { glory } = heroOf(state.table, seat);
   const least = (amount: Amount): number => (typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0));
@@ -84,7 +84,7 @@ export const mayTip = (state: Match, seat: Seat): boolean => {
 };
 
 /** Something to do out of turn, as far as everybody can see. */
-export function hasMeans(state: Match, seat: Seat): boolean {
+function hasMeans(state: Match, seat: Seat): boolean {
   const { table } = state;
   const { isTipped, hasAttacked } = heroOf(table, seat);
   if (hasAnytime(table, seat) || hasUse(table, seat) || mayTip(state, seat)) return true;

@@ -12,7 +12,7 @@ import {
 import { distancesOn, isEntrance } from '../map/chart.ts';
 import type { Open, Table } from '../types/index.ts';
 import { distanceOf } from './exits.ts';
-import { errandsOf, heroOf, progressIn, sectionOf } from './table.ts';
+import { errandsOf, heroOf, progressIn } from './table.ts';
 
 /** The card of this name left the game: any Entrance of its section will do. [map.dead-end-fallback] */
 const stands = (table: Open, wanted: MapId, space: MapId): boolean =>
@@ -102,5 +102,3 @@ export const isEndOf = (quests: readonly QuestId[], card: MapId): boolean =>
     const { criteria } = questOf(quest);
     return criteria.form === 'escort' && criteria.to === card;
   });
-
-export const sectionNameOf = (table: Table, space: MapId): string => sectionOf(table, space).name;

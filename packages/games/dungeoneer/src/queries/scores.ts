@@ -23,7 +23,7 @@ import {
   wonWith,
 } from '../content/index.ts';
 import type { Hero, Open, Strike } from '../types/index.ts';
-import { heroOf, isIn, progressIn } from './table.ts';
+import { heroOf, progressIn } from './table.ts';
 
 /** The level with which a grade begins. [combine.grade-levels] */
 export const FIRST_LEVEL = { heroic: 1, epic: 4, legendary: 7 } as const;
@@ -43,7 +43,7 @@ export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
 }
 
 /** The Hero card whose limits hold: the highest that counts. [combine.carry-limits] */
-export function leadingCard(hero: Hero): HeroCard {
+function leadingCard(hero: Hero): HeroCard {
   const card = activeCards(hero).at(-1);
   if (card === undefined) throw new Error('nobody is without a Hero card');
   return card;
@@ -223,6 +223,3 @@ export const maxLife = (hero: Hero): number => heroCardOf(hero.heroes[0] ?? rais
 const raise = (): never => {
   throw new Error('nobody is without a Hero card');
 };
-
-/** Who can be chosen and attacked: in the game, and on the map. */
-export const isStanding = (table: Open, seat: Seat): boolean => isIn(table, seat) && heroOf(table, seat).space !== null;

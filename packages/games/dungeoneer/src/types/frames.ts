@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import type { CardId, Effect, Form, HeroId, MapId, QuestId, Side } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
 
-export const WINDOWS = [
+const WINDOWS = [
   'phase-start',
   'declared',
   'arrived',

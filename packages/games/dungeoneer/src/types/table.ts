@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** Where a card that left the map for good was needed, any Entrance of the section will do. [map.dead-end-fallback] */
-export type Lost = MapId;
+type Lost = MapId;
 
 /** What became of one exit, by the side as it is printed. */
 export interface Gate {
@@ -52,7 +52,7 @@ export interface Readied extends Beast {
 }
 
 /** A lasting Bane, and who plays for it; nobody once its player has fallen. */
-export interface Curse {
+interface Curse {
   readonly card: CardId;
   readonly by: Seat | null;
 }

@@ -50,7 +50,7 @@ const sending = (card: CardId, target: Seat): readonly Wish[] => [
   isType('muster'),
 ];
 
-export const WAYS: readonly Way[] = [
+const WAYS: readonly Way[] = [
   {
     name: 'in one’s Hero phase',
     isFor: (card) =>
@@ -130,7 +130,7 @@ function isCurse(card: CardId): boolean {
   return kind === 'bane' && duration === 'permanent';
 }
 
-export const SHAPES: readonly Shape[] = [
+const SHAPES: readonly Shape[] = [
   {
     name: 'both at their last life',
     put({ stage, player, target }) {

@@ -5,7 +5,7 @@ import { FORM_SHORTS, SIGN_LABELS } from './labels.ts';
 import { DOT, numberOf, readLabel } from './text.ts';
 
 /** One value for each form of fighting. */
-export const byForm = <T>(values: (form: Form, at: number) => T): Readonly<Record<Form, T>> => ({
+const byForm = <T>(values: (form: Form, at: number) => T): Readonly<Record<Form, T>> => ({
   melee: values('melee', 0),
   magic: values('magic', 1),
   speed: values('speed', 2),

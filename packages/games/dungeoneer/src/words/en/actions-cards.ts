@@ -15,7 +15,7 @@ import { afterText } from './odds.ts';
 import { card as cardName, fighter, place, theMonster, whom, whose } from './people.ts';
 
 /** What a card or an ability is aimed at: ` on the attack of the Mud Ghoul`, ` to the Rat Run`. */
-export function aimText(to: Listener, { space, strike, side, variable }: Aim): string {
+function aimText(to: Listener, { space, strike, side, variable }: Aim): string {
   const attack = strike === null ? undefined : attacksIn(to.view).find(({ index }) => index === strike);
   const target =
     attack?.attacker.seat === to.seat && attack.attacker.card === null ? attack.defender : attack?.attacker;

@@ -47,7 +47,7 @@ function barrierText(to: Listener, side: ActionOf<'move'>['side']): string {
   return `${what}, ${NAMES.form[form]} ${number} (${roughly(chance)}) or ${fail}`;
 }
 
-export function laySaid(to: Listener, verb: string, card: MapId, spot: Spot, except: MapId | null): Said {
+function laySaid(to: Listener, verb: string, card: MapId, spot: Spot, except: MapId | null): Said {
   const turned = spot.turn === 0 ? '' : ', turned';
   const where = spotText(to, spot, spot.section, except);
   const neighbours = joinedBy(to.view, card, spot, except);

@@ -21,7 +21,7 @@ const within = (name: string): string => name.replace(/^The /, 'the ');
 const withThe = (name: string): string => (/^The |^\S+[’']s? |^\S+s’ /.test(name) ? within(name) : `the ${name}`);
 
 /** How people and monsters are called in English. */
-export const CALLING: Calling = {
+const CALLING: Calling = {
   you: 'you',
   heroes: NAMES.called,
   monster: (card) => (isTrap(card) ? nameIn(NAMES.card, card) : withThe(nameIn(NAMES.card, card))),

@@ -16,7 +16,7 @@ import { card as cardName, fighter, object, place, theMonster, whom, whose } fro
 import { POINTS } from './places.ts';
 
 /** What a card or an ability is aimed at: ` tegen de Modderghoul`, ` naar de Rattengang`. */
-export function aimText(to: Listener, { space, strike, side, variable }: Aim): string {
+function aimText(to: Listener, { space, strike, side, variable }: Aim): string {
   const attack = strike === null ? undefined : attacksIn(to.view).find(({ index }) => index === strike);
   const target =
     attack?.attacker.seat === to.seat && attack.attacker.card === null ? attack.defender : attack?.attacker;

@@ -29,7 +29,7 @@ const withArticle = (id: string, name: string): string => {
 };
 
 /** How people and monsters are called in Dutch. */
-export const CALLING: Calling = {
+const CALLING: Calling = {
   you: 'je',
   heroes: NAMES.called,
   monster: (card) => (isTrap(card) ? nameIn(NAMES.card, card) : withArticle(card, nameIn(NAMES.card, card))),

@@ -2,18 +2,7 @@ import type { Facts } from '@questhall/kernel';
 import type { View } from '../../types/index.ts';
 
 /** What a refusal may tell besides its rule; every language has words for it. */
-export const FACTS = [
-  'asked',
-  'cost',
-  'moment',
-  'points',
-  'glory',
-  'least',
-  'most',
-  'needed',
-  'peril',
-  'seats',
-] as const;
+const FACTS = ['asked', 'cost', 'moment', 'points', 'glory', 'least', 'most', 'needed', 'peril', 'seats'] as const;
 type FactName = (typeof FACTS)[number];
 
 /** What each fact of a refusal says; empty where another one says it too. */

@@ -39,7 +39,7 @@ export function titleOf(view: View, { texts, wording }: TerminalWords): string {
 }
 
 /** The first letter of a hero, or the number of a seat without one. */
-export function heroLetter(view: View, seat: number, { wording }: TerminalWords): string {
+function heroLetter(view: View, seat: number, { wording }: TerminalWords): string {
   const hero = leadHero(view, seat);
   if (hero === null) return String(seat + 1);
   const name = nameIn(wording.names.called, hero);
