@@ -10,7 +10,4 @@ const coming = (id: keyof ComingWords, title: string, min: number, max: number):
 });
 
 /** Games that will stand on this table too: the first page tells of them, and nobody can sit down at them yet. */
-export const COMING: readonly GameCard[] = [
-  coming('dungeoneer', 'Dungeoneer', 2, 4),
-  coming('crystal-expedition', 'Crystal Expedition', 1, 4),
-];
+export const COMING: readonly GameCard[] = [coming('crystal-expedition', 'Crystal Expedition', 1, 4)];

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@questhall/catalogue';
 import { describe, expect, test } from 'vitest';
 import { questhall } from '../testing/command.ts';
 import { inProcess } from '../testing/in-process.ts';
@@ -17,8 +18,8 @@ describe('rules', () => {
 
   test('of all games are counted', async () => {
     const { out } = await inProcess('rules');
-    expect(out.match(/^\d+ rules, \d+ enforced, \d+ noted, \d+ shown\.$/gm)).toHaveLength(3);
-    expect(await json('rules --json')).toHaveLength(3);
+    expect(out.match(/^\d+ rules, \d+ enforced, \d+ noted, \d+ shown\.$/gm)).toHaveLength(GAME_IDS.length);
+    expect(await json('rules --json')).toHaveLength(GAME_IDS.length);
   });
 
   test('say where they run, how, and which stories show them', async () => {
