@@ -68,7 +68,7 @@ ${rows.join('\n')}
 }
 
 /** The chance that corresponds to the odds of one share over the odds of another: 50 % when they are the same. */
-function contribution(share: number, overall: number): number {
+export function contribution(share: number, overall: number): number {
   const up = share * (1 - overall);
   const down = overall * (1 - share);
   return up + down === 0 ? 0.5 : up / (up + down);
