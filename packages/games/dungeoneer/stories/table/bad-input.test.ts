@@ -105,6 +105,41 @@ test('[lord.pay-targets-peril] a list cannot be paid twice with the same Peril',
   expect(s.table.heroes[B]?.peril).toBe(5);
 });
 
+/** Answers to questions that nobody is asked while the active player chooses. */
+const STRAY: readonly Action[] = [
+  { type: 'begin' },
+  { type: 'pickHero', hero: 'HD-H1' },
+  { type: 'chooseEntrance', space: 'HD-M01' },
+  { type: 'upkeep', pays: true },
+  { type: 'attack' },
+  { type: 'disband' },
+  { type: 'place', section: 'dungeon', x: 0, y: 1, turn: 0 },
+  { type: 'lay', card: 'HD-M02', section: 'dungeon', x: 0, y: 1, turn: 0 },
+  { type: 'pair', entrance: 'HD-M01' },
+  { type: 'dodge', pays: false },
+  { type: 'spaceEffect', card: null },
+  { type: 'decline' },
+  { type: 'lookAt', pile: 'all' },
+  { type: 'order', cards: [] },
+  { type: 'lead', form: 'melee' },
+  { type: 'minion', strike: null },
+  { type: 'stow', to: 'hand' },
+  { type: 'spoils', to: B },
+  { type: 'stop' },
+  { type: 'draw', pile: 'all' },
+  { type: 'discard', card: null },
+  { type: 'save', saves: false },
+  { type: 'rebirthPlace', space: 'HD-M01' },
+];
+
+test('[time.windows] [core.two-roles] an answer to what is not asked is refused, whoever chooses', () => {
+  const hero = cast({ a: { points: 2, hand: ['HD-A02'] } });
+  const lord = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4 } });
+  for (const action of STRAY)
+    for (const s of [hero, lord]) expect([action.type, against(s, A, askOf(s, A), action)]).not.toContain(null);
+  lord.refused(A, { type: 'lift', card: 'HD-A16' }, 'core.two-roles');
+});
+
 test('what is no action at all comes to nobody’s ears', () => {
   const rubbish: readonly unknown[] = [
     null,
