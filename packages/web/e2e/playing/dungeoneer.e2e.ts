@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { plainOn, speakPseudo } from '../common/plain-words.ts';
+import { expect, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
+import { finished, gameWhen, scenes } from '../games/dungeoneer/scenes.mjs';
+
+const PERSON = { kind: 'person' } as const;
+
+/** Waits until something came of what was done: until then the old question still stands there. */
+async function untilTold(page: Page, act: () => Promise<void>): Promise<void> {
+  const lines = page.locator('.log-line');
+  const before = await lines.count();
+  await act();
+  await expect(lines).not.toHaveCount(before);
+  await settled(page);
+}
+
+/** Points at the upper part of something on the map, where no figure stands. */
+async function pointAt(page: Page, place: Locator): Promise<void> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it is not on the map');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
+}
+
+const mapCards = (page: Page): Locator => page.locator('[data-place^="space:"]');
+
+test('a card is laid, a hero walks, and cards are read, by pointing', async ({ page }) => {
+  await sitDownAt(page, scenes.laying());
+  await settled(page);
+  const laid = await mapCards(page).count();
+  await page.locator('.dg-spot').first().click();
+  const turn = page.locator('.dg-doing .button').first();
+  if (await turn.isVisible()) await turn.click(); // it can lie either way there
+  await expect(mapCards(page)).toHaveCount(laid + 1);
+  await expect(page.locator('.question')).toContainText('Hero phase');
+  const board = page.getByRole('application', { name: 'The map' });
+  await board.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.board-said').last()).toContainText('where you stand');
+  await untilTold(page, () => pointAt(page, page.locator('.dg-reach').first()));
+  await page.locator('.dg-card:not([data-lit])').first().click();
+  const reading = page.getByRole('region', { name: 'What it says' });
+  await expect(reading.locator('.dg-read-rules a').first()).toBeVisible();
+  await reading.getByRole('button', { name: 'Why not?' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a list of Encounters is made and sent, and the fight is seen with who paid', async ({ page }) => {
+  await sitDownAt(page, scenes.lord());
+  await settled(page);
+  await page.locator('.dg-card[data-lit]').first().click();
+  const choices = page.locator('.dg-doing .button');
+  if (await choices.first().isVisible()) await choices.first().click();
+  await expect(page.locator('.dg-batch li')).not.toHaveCount(0);
+  await untilTold(page, () => page.locator('.dg-batch .button-gold').click());
+  await expect(page.locator('.log')).toContainText('You send');
+  await page.goto('/#/');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await sitDownAt(page, scenes.fight());
+  await settled(page);
+  await expect(page.locator('.dg-strike')).not.toHaveCount(0);
+  await expect(page.locator('.dg-paid').first()).toBeVisible();
+  const order = page.getByRole('button', { name: 'Until my turn' }).first();
+  await order.click();
+  await expect(order).toHaveAttribute('aria-pressed', 'true');
+  await order.click();
+  await expect(order).toHaveAttribute('aria-pressed', 'false');
+  await untilTold(page, () => page.keyboard.press('p'));
+});
+
+/** Screens from wide to narrow and low. */
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const;
+
+test('nothing sticks out, axe finds nothing serious, and a game that is over can be looked back at', async ({
+  page,
+}) => {
+  await sitDownAt(page, scenes.realms());
+  await settled(page);
+  await page.locator('.dg-tag').first().click();
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect.soft(grave.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `at ${width} × ${height}`).toBeLessThanOrEqual(width);
+    const board = await page.locator('.table-board').boundingBox();
+    expect.soft((board?.height ?? 0) / height, `the map at ${width} × ${height}`).toBeGreaterThan(0.4);
+    await expect.soft(page.locator('.end-turn')).toBeInViewport();
+  }
+  await page.goto('/#/');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await sitDownAt(page, finished());
+  await expect(page.locator('.ended')).toContainText('The game is over');
+  await expect(page.getByText('What each of them did').first()).toBeVisible();
+  await page.goto(page.url().replace('table', 'replay'));
+  await page.getByRole('slider', { name: 'Move' }).fill('30');
+  await expect(mapCards(page)).not.toHaveCount(0);
+});
+
+test('whoever shares a screen sees no other hand', async ({ page }) => {
+  const both = [PERSON, PERSON];
+  await sitDownAt(
+    page,
+    gameWhen({}, ({ kind, phase }, _offers, view) => kind === 'choice' && phase === 'hero' && view.round === 2, both),
+  );
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.dg-card')).toHaveCount(0);
+  await passCurtain(page);
+  await settled(page);
+  await expect(page.locator('.dg-card')).not.toHaveCount(0);
+});
+
+test.describe('in the language that nobody speaks', () => {
+  test.beforeEach(speakPseudo);
+
+  test('no table says a word that was never handed out to be translated', async ({ page }) => {
+    const found = new Set<string>();
+    for (const make of [scenes.table, scenes.fight, scenes.lord]) {
+      await sitDownAt(page, make());
+      await settled(page);
+      for (const tag of await page.locator('.dg-card, .dg-tag, .dg-player-name, .dg-fold summary').all()) {
+        await tag.hover({ force: true });
+        for (const word of await plainOn(page)) found.add(word);
+      }
+      await page.goto('/#/');
+      await page.locator('.table-row .button').last().click();
+      await page.locator('dialog[open] .button-danger, dialog[open] .button').last().click();
+    }
+    await newTable(page, 'dungeoneer');
+    for (const word of await plainOn(page)) found.add(word);
+    expect([...found]).toEqual([]);
+  });
+});
