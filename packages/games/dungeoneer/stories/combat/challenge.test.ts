@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
-import { A, B, C, D, heroIn, type Tale, tale } from '../scene.ts';
+import { A, B, C, D, heroIn, type Tale, tale, waiting } from '../scene.ts';
 import { asked, attackOn, END, entry, handsIn, offersTo, PASS, play, sends } from '../telling.ts';
 
 const FIGHT = {
@@ -32,6 +32,7 @@ test('[combat.f-challenge] [combat.f-not-repeated] [combat.g-wounded] [draw.save
   s.told('glory', { seat: B, by: 1, now: 1 }, 'combat.h-glory-for-wounds');
   s.told('fightOver', { seat: B }, 'combat.f-not-repeated');
   expect([asked(s), heroIn(s, B)]).toMatchObject(['A stow', { hasSaved: false, hasAttacked: true, glory: 1 }]);
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'stow', rule: 'combat.g-wounded' }]);
   s.refused(A, { type: 'stow', to: 'hand' }, 'combat.g-wounded');
   s.does(A, { type: 'stow', to: 'pack' });
   expect(heroIn(s, A).pack).toEqual([{ card: 'HD-A21', wounds: 1, attached: [] }]);
