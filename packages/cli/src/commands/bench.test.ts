@@ -18,9 +18,11 @@ describe('bench --beside', () => {
     const { code, out, err } = questhall('bench --beside HEAD --only random --quick --json');
     expect([code, err]).toEqual([0, '']);
     const { compared } = JSON.parse(out);
-    expect(compared).toMatchObject([{ name: 'random', sittings: [expect.any(Number)] }]);
-    expect(compared[0].games).toBeGreaterThan(0);
-    expect(compared[0].there.moves).toBeGreaterThan(compared[0].games);
+    expect(compared).toContainEqual(expect.objectContaining({ name: 'random', sittings: [expect.any(Number)] }));
+    for (const { games, there } of compared) {
+      expect(games).toBeGreaterThan(0);
+      expect(there.moves).toBeGreaterThan(games);
+    }
     expect(readdirSync(folder).filter((name) => name.includes('beside'))).toEqual([]);
   });
 });
