@@ -65,7 +65,6 @@ const NODE_24 = [
   VITEST,
   [
     'run',
-    '--maxWorkers=1', // beside the page
     ...REPORTERS,
     'packages/kernel',
     'packages/grid',
@@ -110,15 +109,12 @@ async function takeSideBySide(steps) {
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
 }
 
-/**
- * @param {Step} step
- * @param {Readonly<Record<string, string>>} env
- */
-async function takeAside([name, script, rest], env = {}, node = process.execPath) {
+/** @param {Step} step */
+async function takeAside([name, script, rest]) {
   const started = performance.now();
-  const child = spawn(node, [join(ROOT, script), ...rest], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...rest], {
     cwd: ROOT,
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
   });
   /** @type {Buffer[]} */
   const said = [];
@@ -127,20 +123,6 @@ async function takeAside([name, script, rest], env = {}, node = process.execPath
   console.log(`\n── ${name} ──`);
   process.stdout.write(Buffer.concat(said));
   finish(name, status === 0, started);
-}
-
-async function takeNode24() {
-  if (node24 === null) return;
-  const node = await node24;
-  if (node === null) failed.push(NODE_24[0]);
-  else await takeAside(NODE_24, { QUESTHALL_EFFORT: EFFORT_NODE_24 }, node);
-}
-
-async function takePage() {
-  if (page === null) return;
-  const [chromium] = await page;
-  if (chromium === null) failed.push(PAGE[0]);
-  else await take(PAGE, { CHROMIUM: chromium });
 }
 
 /**
@@ -162,7 +144,16 @@ const page = isAllWanted ? Promise.all([ensureBrowser(), ensureWebBuilt()]) : nu
 const node24 = isAllWanted || isNode24Only ? ensureNode24() : null;
 if (!isNode24Only) await takeSideBySide([...CHECKS, ...GAME_IDS.map(counting)]);
 if (!isNode24Only && !args.includes('--no-tests')) await take(TESTS, isLong ? { QUESTHALL_EFFORT: EFFORT_LONG } : {});
-await Promise.all([takePage(), takeNode24()]); // a browser waits a third of its time: the other engine has room beside it
+if (node24 !== null) {
+  const node = await node24;
+  if (node === null) failed.push(NODE_24[0]);
+  else await take(NODE_24, { QUESTHALL_EFFORT: EFFORT_NODE_24 }, node);
+}
+if (page !== null) {
+  const [chromium] = await page;
+  if (chromium === null) failed.push(PAGE[0]);
+  else await take(PAGE, { CHROMIUM: chromium });
+}
 if (isLong && isAllWanted) for (const field of [...GAME_IDS, 'tiles']) await take(mutating(field));
 console.log(failed.length === 0 ? '\nAll green.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
