@@ -13,7 +13,10 @@ test('five games and the unfinished tables are seen at a glance', async ({ page 
 });
 
 test('whoever knows none of the games is one click from a table', async ({ page }) => {
-  await page.goto('/#/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/#/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /icons-(?!first)/.test(url))).toEqual([]); // they weigh as much as half of the rest
   await page.locator('.first-table').getByRole('button').click();
   await page.waitForURL(/#\/table\//);
   expect(await settled(page)).toBe('asked');

@@ -13,7 +13,7 @@ const LAID: readonly (readonly [x: number, y: number, tilt: number, shade: strin
 
 const HEROES: readonly { readonly icon: IconName; readonly rim: string; readonly x: number; readonly y: number }[] = [
   { icon: 'dwarf-face', rim: 'var(--dwarf)', x: 212, y: 190 },
-  { icon: 'hood', rim: 'var(--wizard)', x: 252, y: 208 },
+  { icon: 'wizard-face', rim: 'var(--wizard)', x: 252, y: 208 },
 ];
 
 /** A map of cards on a dark table, two heroes on it, and a hand that has something in store for them. */
@@ -51,9 +51,9 @@ export function DungeoneerArt(): ReactElement {
 }
 
 const FAN: readonly { readonly icon: IconName; readonly tone: string; readonly turn: number }[] = [
-  { icon: 'laurel-crown', tone: '#e2b45c', turn: -24 },
-  { icon: 'wolf-trap', tone: '#d9534a', turn: -4 },
-  { icon: 'skull-crossed-bones', tone: '#d9534a', turn: 16 },
+  { icon: 'visored-helm', tone: '#e2b45c', turn: -24 },
+  { icon: 'crossed-swords', tone: '#d9534a', turn: -4 },
+  { icon: 'daemon-skull', tone: '#d9534a', turn: 16 },
 ];
 
 function Fan({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
