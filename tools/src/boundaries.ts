@@ -7,6 +7,7 @@ import { findFolderRings } from './folder-rings.ts';
 import { findNamed } from './game-names.ts';
 import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
 import { ROOMS, TESTS_MAY } from './rooms.ts';
+import { type Declared, declaredIn, findUndeclared } from './undeclared.ts';
 
 const GAMES = 'packages/games/';
 /** The command makes a fresh checkout ready, and must do so before any package can be found by its name. */
@@ -86,18 +87,28 @@ function readSources(root: string, folder: string, into: Map<string, string>): M
   return into;
 }
 
+/** What every package says it stands on, by its folder. */
+function readDeclared(root: string, homes: readonly string[]): ReadonlyMap<string, Declared> {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return new Map(
+    homes.map((home) => [home, declaredIn(home, read(`${home}/package.json`), read(`${home}/tsconfig.json`))]),
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = resolve(fileURLToPath(import.meta.url), '../../..');
   const sources = new Map<string, string>();
   for (const folder of ['packages', 'tools', 'bench']) readSources(root, folder, sources);
   const code = new Map([...sources].filter(([path]) => /\.(tsx?|js)$/.test(path)));
   const ringed = Array.from(code, ([path, source]) => (/\.test\.ts$/.test(path) ? [] : importsOf(path, source))).flat();
+  const homes = [...new Set(Array.from(code.keys(), (path) => locate(path).home))].filter((home) => home.includes('/'));
   const kernel = linesOfCode(sources, 'packages/kernel/src/');
   const violations = [
     ...findViolations(code),
     ...findNamed(sources, [...GAME_IDS, ...COMING.map(({ id }) => id)]),
     ...findTwice(sources),
     ...findFolderRings(ringed),
+    ...findUndeclared(ringed, readDeclared(root, homes)),
     ...(kernel < KERNEL_LINES_MAX
       ? []
       : [`the kernel has ${kernel} lines of code; it stays under ${KERNEL_LINES_MAX}`]),
