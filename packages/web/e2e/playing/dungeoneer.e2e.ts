@@ -125,6 +125,18 @@ test('whoever shares a screen sees no other hand', async ({ page }) => {
   await expect(page.locator('.dg-card')).not.toHaveCount(0);
 });
 
+test('whoever could do no more than give up hands the screen on', async ({ page }) => {
+  const both = [PERSON, PERSON];
+  await sitDownAt(
+    page,
+    gameWhen({}, ({ kind }, _offers, view) => kind === 'window' && view.round === 2, both),
+  );
+  await passCurtain(page);
+  await page.locator('.curtain', { hasText: 'Player 1' }).getByRole('button').click();
+  await settled(page);
+  await expect(page.locator('.question')).not.toContainText('Nothing is asked');
+});
+
 test.describe('in the language that nobody speaks', () => {
   test.beforeEach(speakPseudo);
 

@@ -157,6 +157,16 @@ test('“show at once” shows all that is waiting, and what comes later has its
   expect(store.snapshot().isSettled).toBe(false);
 });
 
+test('nobody keeps the screen for an aside while play waits for somebody else', async () => {
+  const host = new Host();
+  const store = await openWith(host);
+  const here = standingAt(0, 1, [{ type: 'rest' }]);
+  const asked = here.asked.map(({ ask, offers }) => ({ ask: { ...ask, wait: 'none' as const }, offers }));
+  host.say([], { ...here, asked, company: [{ kind: 'person' }, { kind: 'person' }], waitingForPeople: 2 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(store.snapshot().handOver).toBe(1);
+});
+
 test('a plan goes on while its next step is offered, and is dropped when it is not', async () => {
   const host = new Host();
   const store = await openWith(host, { pace: () => 0 });

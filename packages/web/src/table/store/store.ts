@@ -303,7 +303,8 @@ export class TableStore<T extends Types> {
 
   /** The person who must answer, when it is not the one before the screen. */
   #whoTakesOver({ waitingForPeople, asked, sight, company }: Standing<T>): Seat | null {
-    if (sight.outcome !== null || asked.length > 0) return null;
+    // Nobody keeps the screen for an aside: play does not wait for that, but for somebody else.
+    if (sight.outcome !== null || asked.some(({ ask }) => ask.wait !== 'none')) return null;
     // Who has answered in secret still seems to be waited for: then it is the turn of whoever comes next.
     return includesSeat(waitingForPeople, sight.seat)
       ? nextAfter(sight.seat, waitingForPeople, company.length)
