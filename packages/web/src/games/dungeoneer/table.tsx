@@ -13,12 +13,12 @@ import './table.css';
 
 /** A table of cards: the map in the middle, the fight over it, and the hand below. */
 export function DungeoneerTable({ store }: GameParts<Dungeoneer>): ReactElement {
-  const { standing } = useTable(store);
+  const { standing, isSettled } = useTable(store);
   const kind = standing.asked[0]?.ask.question.kind;
   return (
     <div className="dg-table">
       {kind === 'pickHero' || kind === 'rebirth' ? <HeroPicker store={store} /> : <DungeoneerMap store={store} />}
-      {kind === 'begin' && <Welcome />}
+      {kind === 'begin' && isSettled && <Welcome />}
       <Fight store={store} />
       <Reading store={store} />
       <Dock>

@@ -46,6 +46,7 @@ export function WindowStrip({ store, asked }: StripProps): ReactElement | null {
         ))}
       </div>
       <p className="dg-window-orders">
+        <small>{words.ordersText}</small>
         {IN_PASSING.map((order) => (
           <OrderChip key={order} store={store} order={order} />
         ))}
