@@ -1,6 +1,7 @@
 import { look } from '../common/board.ts';
 import { Simple, say } from '../common/play.ts';
-import { expect, newQuest, settled, test } from '../common/table.ts';
+import { expect, newQuest, settled, sitDownAt, test } from '../common/table.ts';
+import { questWhen } from '../games/heroquest/scenes.mjs';
 
 test('the first turns of a quest, by clicking', async ({ page }) => {
   await newQuest(page);
@@ -52,4 +53,14 @@ test('a whole quest is played by clicking, to its end', async ({ page }) => {
   await expect(page.locator('.ended')).toContainText('The game is over');
   await expect(page.locator('.end-rule a')).toHaveAttribute('href', /#\/rules\/heroquest\//);
   await expect(page.locator('[data-door]')).not.toHaveCount(0);
+});
+
+test('once the goal is met the card of the quest says where to go, folded as it is', async ({ page }) => {
+  await sitDownAt(
+    page,
+    questWhen({ quest: 1 }, (_kind, _offers, { isGoalMet }) => isGoalMet),
+  );
+  await settled(page);
+  await expect(page.locator('.quest-card')).not.toHaveAttribute('open');
+  await expect(page.locator('.quest-card summary')).toContainText('Back to the stairway.');
 });

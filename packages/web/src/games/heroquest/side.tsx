@@ -108,17 +108,31 @@ function MonsterRow({ monster, badge }: { readonly monster: MonsterView; readonl
   );
 }
 
-/** What the party is here for. */
+/** What became of the goal, while the heroes are still on their way out. */
+function turnOf({ view, outcome }: Sight<HeroQuest>): 'goalMet' | 'goalLost' | null {
+  if (outcome !== null) return null;
+  if (view.isGoalMet) return 'goalMet';
+  return view.isGoalLost ? 'goalLost' : null;
+}
+
+/** What the party is here for. When that is done, or beyond hope, it says so even while it is folded. */
 function QuestCard({ sight }: { readonly sight: Sight<HeroQuest> }): ReactElement {
   const { quest, round, attempt } = sight.view;
   const texts = useTownWords();
   const wording = useHeroQuestWording();
   const { title, briefing } = wording.quest(sight.view.title, sight.view.briefing);
+  const turn = turnOf(sight);
+  const turned = turn === null ? null : wording.moment({ type: turn }, sight);
   return (
     <details className="quest-card" open={round <= 1}>
       <summary>
         {texts.questNumber(quest)}: <span>{title}</span>
         {attempt > 0 && ` (${texts.tryNumber(attempt + 1)})`}
+        {turned !== null && (
+          <span className="quest-turned">
+            <strong>{turned.title}</strong> <span>{turned.text}</span>
+          </span>
+        )}
       </summary>
       <p>{briefing}</p>
       <p>{wording.event({ type: 'told', what: 'goal' }, String, sight)}</p>
