@@ -46,14 +46,14 @@ export function heroText(hero: string): string {
   return `${nameIn(NAMES.race, race)} and ${nameIn(NAMES.class, trade)}; ${scores}${ability}`;
 }
 
-const EXIT_SIGNS = { open: 'open', locked: 'L', trapped: 'T', wall: 'wall' } as const;
+const EXIT_WORDS = { open: 'open', locked: 'locked', trapped: 'trapped', wall: 'wall' } as const;
 
-/** The exits of a card as it would lie: `north open, east L Speed 6, south open, west wall`. */
+/** The exits of a card as it would lie: `north open, east locked Speed 6, south open, west wall`. */
 export const exitsText = (placed: Placed): string =>
   SIDES.map((side: Side) => {
     const exit = exitOf(placed, side);
     const trial = 'number' in exit ? ` ${NAMES.form[exit.form]} ${exit.number}` : '';
-    return `${NAMES.side[side]} ${EXIT_SIGNS[exit.kind]}${trial}`;
+    return `${NAMES.side[side]} ${EXIT_WORDS[exit.kind]}${trial}`;
   }).join(', ');
 
 /** What waits in the middle of a space: `Pit, Speed 5`; empty for nothing. */

@@ -46,14 +46,14 @@ export function heroText(hero: string): string {
   return `${nameIn(NAMES.race, race)} en ${nameIn(NAMES.class, trade)}; ${scores}${ability}`;
 }
 
-const EXIT_SIGNS = { open: 'open', locked: 'L', trapped: 'T', wall: 'muur' } as const;
+const EXIT_WORDS = { open: 'open', locked: 'op slot', trapped: 'val', wall: 'muur' } as const;
 
-/** The exits of a card as it would lie: `noord open, oost L Snelheid 6, zuid open, west muur`. */
+/** The exits of a card as it would lie: `noord open, oost op slot Snelheid 6, zuid open, west muur`. */
 export const exitsText = (placed: Placed): string =>
   SIDES.map((side: Side) => {
     const exit = exitOf(placed, side);
     const trial = 'number' in exit ? ` ${NAMES.form[exit.form]} ${exit.number}` : '';
-    return `${NAMES.side[side]} ${EXIT_SIGNS[exit.kind]}${trial}`;
+    return `${NAMES.side[side]} ${EXIT_WORDS[exit.kind]}${trial}`;
   }).join(', ');
 
 /** What waits in the middle of a space: `Kuil, Snelheid 5`; empty for nothing. */
