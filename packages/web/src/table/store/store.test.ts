@@ -58,6 +58,7 @@ const told = (clock: number, ...events: readonly Count['Event'][]): Happened<Cou
 /** A host that says what the test lets it say, and writes down what it is answered. */
 class Host {
   readonly answers: Count['Action'][] = [];
+  readonly whys: number[] = [];
   past: readonly Happened<Count>[] = [];
   standing = standingAt(0, 0, [{ type: 'rest' }]);
   onAnswer: (action: Count['Action']) => void = () => undefined;
@@ -82,7 +83,11 @@ class Host {
       const refused = async (): Promise<{ ok: true }> => ({ ok: true });
       const chair: Chair<Count> = {
         ...{ seat, askUndo: refused, agree: refused, handTo: refused, order: refused, rollFor: refused },
-        ...{ retry: refused, leave: () => undefined, why: async () => null },
+        ...{ retry: refused, leave: () => undefined },
+        why: async (ask) => {
+          this.whys.push(ask);
+          return null;
+        },
         past: async () => ({ from: 0, happened: this.past }),
         recall: async (clock) => ({ ...this.standing.sight, clock, view: { sum: clock } }),
         answer: async (_ask, action) => {
@@ -141,6 +146,17 @@ test('whoever falls is still there until that has been seen', async () => {
   expect([sumIn(store), store.snapshot().scene?.cues]).toEqual([0, CUES.fallen]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sumIn(store)).toBe(-1);
+});
+
+test('why something cannot be done is asked only while something is asked', async () => {
+  const host = new Host();
+  const store = await openWith(host, { pace: () => 0 });
+  await vi.advanceTimersByTimeAsync(1);
+  await store.explain({ type: 'rest' });
+  host.say([], standingAt(0, 1, []));
+  await vi.advanceTimersByTimeAsync(1);
+  await store.explain({ type: 'rest' });
+  expect(host.whys).toEqual([0]);
 });
 
 test('“show at once” shows all that is waiting, and what comes later has its time again', async () => {

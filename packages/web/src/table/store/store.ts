@@ -100,13 +100,13 @@ export class TableStore<T extends Types> {
   }
 
   /** Why this cannot be done now; null when it can. */
-  async why(action: T['Action'], ask: number = this.asked?.ask.id ?? -1): Promise<Refusal<T['Rule']> | null> {
+  async why(action: T['Action'], ask: number): Promise<Refusal<T['Rule']> | null> {
     return this.#chair.why(ask, action) as Promise<Refusal<T['Rule']> | null>; // it cites the rules of its own game
   }
 
-  /** Shows why something cannot be done, as if it had been tried. */
-  async explain(action: T['Action'], ask: number = this.asked?.ask.id ?? -1): Promise<void> {
-    if (this.#answered === ask) return; // what is asked next is not there yet
+  /** Shows why something cannot be done, as if it had been tried; while nothing is asked there is nothing to try. */
+  async explain(action: T['Action'], ask: number | undefined = this.asked?.ask.id): Promise<void> {
+    if (ask === undefined || this.#answered === ask) return; // what is asked next is not there yet
     const refusal = await this.why(action, ask);
     this.#show({ refusal: refusal && { refusal, action } });
   }
