@@ -8,7 +8,9 @@ const ELSEWHERE = ['terminal', 'study', 'odds', 'importer'];
 /** A facet of a game, as the list of its facets imports it: `./terminal.ts`, `../words/en/terminal.ts`. */
 const isElsewhere = (source: string): boolean => ELSEWHERE.some((facet) => source.endsWith(`/${facet}.ts`));
 
-/** Whether this is the list of facets of a game with a page of its own; the plain page draws by what a terminal shows. */
+/**
+ * Whether this is the list of facets of a game with a page of its own; the plain page draws by what a terminal shows.
+ */
 function hasPage(importer: string): boolean {
   const [, game] = /\/games\/([^/]+)\/src\/facets\/index\.ts$/.exec(importer) ?? [];
   return game !== undefined && existsSync(join(import.meta.dirname, 'src/games', game, 'page.ts'));

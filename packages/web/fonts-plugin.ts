@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the fonts before the first sheet does: text that is drawn in another font first is drawn, and shifts, twice. */
+/**
+ * Asks for the fonts before the first sheet does: text that is drawn in another font first is drawn, and shifts, twice.
+ */
 export function fonts(): Plugin {
   return {
     name: 'questhall-fonts',

@@ -4,7 +4,10 @@ const SCOPED = /^packages\/web\/src\/games\/(?!plain\/)/;
 /** A colour scheme or the absence of motion is the page's; what is styled comes after it. */
 const OF_THE_PAGE = /^(?::root|html|body|\[data-(?:theme|motion)[^\]]*\])\S*\s+/;
 
-/** The class names that the selectors of a sheet begin with: what it defines. `.a .b` is about `b` inside of its own `a`. */
+/**
+ * The class names that the selectors of a sheet begin with: what it defines. `.a .b` is about `b` inside of its own
+ * `a`.
+ */
 function definedIn(sheet: string): ReadonlySet<string> {
   const defined = new Set<string>();
   for (const selector of selectorsIn(sheet)) {

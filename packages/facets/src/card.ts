@@ -15,6 +15,8 @@ export interface CardWords {
   readonly text: string;
   /** How much there is of it, and for how many. */
   readonly facts: string;
-  /** What its first table is, for somebody who knows no game of the house; only where one should begin with this game. */
+  /**
+   * What its first table is, for somebody who knows no game of the house; only where one should begin with this game.
+   */
   readonly first?: string;
 }

@@ -39,7 +39,9 @@ export interface Order<T extends Types> {
    * Of questions that can be passed the sight has only those that leave something else to do.
    */
   begins?(sight: Sight<T>): string;
-  /** What to remember of it now that something has happened, seen likewise; null when it is over: never, without this. */
+  /**
+   * What to remember of it now that something has happened, seen likewise; null when it is over: never, without this.
+   */
   goesOn?(note: string, sight: Sight<T>): string | null;
   /** People begin with it. */
   readonly isInitial?: boolean;

@@ -40,7 +40,9 @@ export interface TerminalFacet<T extends Types> {
   readonly asksFor: readonly (keyof T['Options'] & string)[];
   /** What a newcomer is offered for an option; what the rules usually have, where undefined. */
   suggest(option: keyof T['Options'] & string): string | undefined;
-  /** What an option that a new table is asked about is called, and what it is about; null where only the rules say it. */
+  /**
+   * What an option that a new table is asked about is called, and what it is about; null where only the rules say it.
+   */
   option(option: keyof T['Options'] & string): OptionWords | null;
   /** A choice that a new table is asked about, in a line: who Hugo is, what a Golem tests. */
   choice(option: keyof T['Options'] & string, value: string): string;

@@ -56,7 +56,9 @@ export interface BookWords<R extends string> {
   readonly houseRules: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
-/** A game in one language, for everybody who is told of it. No coordinates and no ids: places are shown, not spelt out. */
+/**
+ * A game in one language, for everybody who is told of it. No coordinates and no ids: places are shown, not spelt out.
+ */
 export interface Wording<T extends Types> {
   /** How a seat is called at this table. */
   seatName(seat: Seat, options: T['Options'], seats: number): string;
@@ -75,7 +77,9 @@ export interface Wording<T extends Types> {
   left(sight: Sight<T>): string;
   /** The words of a moment on the stage; null for what needs none. */
   moment(event: T['Event'], sight: Sight<T>): Moment | null;
-  /** Why the program does what this rule makes it do, in a few words beside whoever does it; null where that is plain. */
+  /**
+   * Why the program does what this rule makes it do, in a few words beside whoever does it; null where that is plain.
+   */
   because?(rule: string): string | null;
   readonly book: BookWords<T['Rule']>;
   /** What each standing order of the game is called, and what it spares one. */

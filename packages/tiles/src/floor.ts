@@ -16,7 +16,9 @@ export interface Opening {
   readonly way: Direction;
 }
 
-/** The edge between its near square, on the tile it was put in, and its far square, the first of what lies behind it. */
+/**
+ * The edge between its near square, on the tile it was put in, and its far square, the first of what lies behind it.
+ */
 export interface Door {
   readonly id: number;
   readonly near: Cell;

@@ -25,7 +25,9 @@ export type CommandName =
   | 'help'
   | 'quit';
 
-/** What the terminal itself says at a table, beside the words of a game. What is typed is the same in every language. */
+/**
+ * What the terminal itself says at a table, beside the words of a game. What is typed is the same in every language.
+ */
 export interface TableTexts {
   /** How numbers and dates are written. */
   readonly locale: string;

@@ -6,7 +6,10 @@ import { heroScore } from './queries/scores.ts';
 import { clockwise, heroOf, type Match, strikeOf, turnOf } from './queries/table.ts';
 import type { Action, Dungeoneer, Table } from './types/index.ts';
 
-/** What an absent seat does: it passes, plays nothing, and takes the usual way where a rule demands an answer. [time.absent] */
+/**
+ * What an absent seat does: it passes, plays nothing, and takes the usual way where a rule demands an answer.
+ * [time.absent]
+ */
 export const fallback: Game<Dungeoneer>['fallback'] = (state, asked): Action => {
   const { table } = state;
   const { seat, question } = asked;
@@ -66,7 +69,9 @@ export const fallback: Game<Dungeoneer>['fallback'] = (state, asked): Action => 
   }
 };
 
-/** The form in which the monster has the greatest lead, in the order Melee, Magic, Speed. [quest.slay-left-neighbour] */
+/**
+ * The form in which the monster has the greatest lead, in the order Melee, Magic, Speed. [quest.slay-left-neighbour]
+ */
 function boldest(state: Match, quest: string): 'melee' | 'magic' | 'speed' {
   const { criteria } = questOf(quest);
   if (criteria.form !== 'slay') throw new Error(`${quest} is no monster`);

@@ -3,7 +3,9 @@ import { adventureOf, type Grade, isGloryCard, mapCardOf, SECTIONS, type SetId }
 import { adventuresOf, gradesOf, heroesOf, mapsOf, questsOf, readSets } from './queries/decks.ts';
 import type { Dungeoneer, Hero, House, Pile, PileName, Section } from './types/index.ts';
 
-/** Every deck is shuffled on its own; everything else happens at the table, for all to see. [setup.shuffle-separately] */
+/**
+ * Every deck is shuffled on its own; everything else happens at the table, for all to see. [setup.shuffle-separately]
+ */
 export const setup: Game<Dungeoneer>['setup'] = (given, seats, rng) => {
   const { sets: text, roundLimit, ...house } = given;
   const sets = readSets(text) ?? ['HD'];

@@ -16,7 +16,10 @@ interface Play extends Partial<Options> {
   readonly arrange?: (scene: Scene) => void;
 }
 
-/** A's turn as Dungeonlord; the heroes of a set in their order (Brunna, Ilvane, Tamsin), who have nothing but what is said. */
+/**
+ * A's turn as Dungeonlord; the heroes of a set in their order (Brunna, Ilvane, Tamsin), who have nothing but what is
+ * said.
+ */
 export const lording = (having: Three, { arrange, ...play }: Play = {}): Tale =>
   cast(having, {
     ...play,

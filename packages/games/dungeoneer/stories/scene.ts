@@ -16,7 +16,9 @@ export const D = 3;
 /** Nothing that a card could be aimed at. */
 export const AIM: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
 
-/** What a hero of a story has; the rest is as at the beginning: level of the grade, full life, upright, nothing in play. */
+/**
+ * What a hero of a story has; the rest is as at the beginning: level of the grade, full life, upright, nothing in play.
+ */
 export interface Having extends Partial<Omit<Hero, 'heroes' | 'readied' | 'pack'>> {
   readonly hero?: HeroId;
   readonly heroes?: readonly HeroId[];
@@ -179,7 +181,10 @@ export class Scene {
   }
 }
 
-/** A story that begins in the middle: three seats with the heroes of the first set in order, A's Hero phase, unless it says otherwise. */
+/**
+ * A story that begins in the middle: three seats with the heroes of the first set in order, A's Hero phase, unless it
+ * says otherwise.
+ */
 export function tale(set: (scene: Scene) => void, given: Partial<Options> & { seats?: number } = {}): Tale {
   const { seats = 3, ...options } = given;
   return new Story(dungeoneer, {

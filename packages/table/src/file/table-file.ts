@@ -16,7 +16,9 @@ export interface TableFile {
   readonly match: string;
   readonly beginning: Beginning;
   readonly lines: readonly HostLine[];
-  /** How it stood after the last line, or after an earlier one where only older rules could tell; null: nobody knows. */
+  /**
+   * How it stood after the last line, or after an earlier one where only older rules could tell; null: nobody knows.
+   */
   readonly snapshot: Snapshot | null;
   /** The edition that it was last played under. */
   readonly edition: string;

@@ -95,7 +95,9 @@ export class Hosting {
     if (isGone && this.#sittings.size === 0) this.#onEmpty();
   }
 
-  /** The host has lost the table: somebody else has it, or it was removed. With a problem, it is broken for everybody. */
+  /**
+   * The host has lost the table: somebody else has it, or it was removed. With a problem, it is broken for everybody.
+   */
   #lose(problem: string | null): void {
     if (this.#host === null) return; // another one is being looked for
     void this.table?.close(); // it does nothing more, and must not keep the right to write

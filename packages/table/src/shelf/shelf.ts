@@ -53,7 +53,9 @@ export interface Kept {
 export interface Shelf {
   /** Latest changed first. A table whose card cannot be had any more is left out, and reported if somebody listens. */
   cards(onBroken?: (id: string, problem: string) => void): Promise<readonly Card[]>;
-  /** A new table: its first card says n = 0. What was played elsewhere comes in pages; all of it is kept, or nothing. */
+  /**
+   * A new table: its first card says n = 0. What was played elsewhere comes in pages; all of it is kept, or nothing.
+   */
   make(card: Card, header: unknown, pages?: readonly Page[]): Promise<'kept' | 'full' | 'there'>;
   /**
    * The newest snapshot with n <= upTo (of all, if nobody says) and every line after it; upTo 0: from the beginning.

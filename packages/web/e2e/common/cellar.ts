@@ -42,7 +42,9 @@ export async function openCellar(page: Page, zargon: 'person' | 'bot'): Promise<
   return page.url();
 }
 
-/** Gives an answer by the beginning of its name. A tab that lies behind another draws slowly, so it comes to the front. */
+/**
+ * Gives an answer by the beginning of its name. A tab that lies behind another draws slowly, so it comes to the front.
+ */
 async function give(page: Page, name: string): Promise<void> {
   await page.bringToFront();
   await answerWith(page, name);

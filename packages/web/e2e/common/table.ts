@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
-/** A browser in which an error in the console of any tab fails the test, and nothing is awaited longer than it takes. */
+/**
+ * A browser in which an error in the console of any tab fails the test, and nothing is awaited longer than it takes.
+ */
 export const test = base.extend<{ context: BrowserContext }>({
   context: async ({ context }, use) => {
     const errors: string[] = [];

@@ -31,7 +31,10 @@ import { type DeedOf, lateFor, notNow } from './common.ts';
 import { judgeGeneral, tipForPoint } from './moving.ts';
 import { handOver } from './quests.ts';
 
-/** A direct challenge needs a window with general acts, outside any combat; step F asks for its own. [time.no-second-combat] */
+/**
+ * A direct challenge needs a window with general acts, outside any combat; step F asks for its own.
+ * [time.no-second-combat]
+ */
 function judgeMoment(state: Match, asked: Asked): No | null {
   const { question } = asked;
   if (question.kind === 'challenge') return null;
@@ -110,7 +113,10 @@ export const challenge: DeedOf<'challenge'> = {
   },
 };
 
-/** One point; a Minion's attack may be free, and so may a challenge of step F that an ability pays for. [lord.attack-cost] */
+/**
+ * One point; a Minion's attack may be free, and so may a challenge of step F that an ability pays for.
+ * [lord.attack-cost]
+ */
 function payForChallenge(draft: Match, seat: number, isMinion: boolean, tell: Parameters<typeof spendPoints>[4]): void {
   if (isMinion && draft.table.house.freeMinionAttack) return;
   if (pointsOf(draft, seat) > 0) {

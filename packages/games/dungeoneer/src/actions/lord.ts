@@ -96,7 +96,9 @@ function judgeSending(state: Match, seat: Seat): No | null {
 type Mark = Pick<ActionOf<'encounter'>, 'attachment' | 'payer'>;
 const NO_MARK: Mark = { attachment: null, payer: null };
 
-/** A card with every target that can pay for it; a monster in every form in which it attacks, with all that it can do. */
+/**
+ * A card with every target that can pay for it; a monster in every form in which it attacks, with all that it can do.
+ */
 function entriesOf(table: Table, seat: Seat, card: CardId, marks: readonly Mark[]): readonly ActionOf<'encounter'>[] {
   const { kind, cost, fighter } = adventureOf(card);
   if (kind !== 'trap' && kind !== 'monster') return [];

@@ -69,7 +69,9 @@ function judgeTime(state: Match, asked: Asked, { time }: Adventure): No | null {
   return isHeroTime ? null : no('glory.hero-time');
 }
 
-/** A Trap of Anytime time is for the active hero, while he stands where he has just come to. [time.anytime-encounter] */
+/**
+ * A Trap of Anytime time is for the active hero, while he stands where he has just come to. [time.anytime-encounter]
+ */
 function judgeTrap(state: Match, { seat, question }: Asked): No | null {
   const turn = innermost(state, 'turn');
   if (question.kind !== 'window' || turn === null || turn.seat === seat) return no('time.anytime-encounter');
@@ -79,7 +81,10 @@ function judgeTrap(state: Match, { seat, question }: Asked): No | null {
   return heroOf(state.table, turn.seat).space === question.space ? null : no('combat.left-the-space');
 }
 
-/** A permanent Boon or Treasure beyond its limit may not be played; the card itself counts under the new limit. [fx.storage-now] */
+/**
+ * A permanent Boon or Treasure beyond its limit may not be played; the card itself counts under the new limit.
+ * [fx.storage-now]
+ */
 function judgeLimits({ table }: Match, seat: Seat, card: Adventure): No | null {
   if (card.duration !== 'permanent') return null;
   const raised = (of: EffectOf<'limit'>['of']): number =>

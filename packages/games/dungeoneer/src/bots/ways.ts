@@ -18,7 +18,9 @@ const LEAST = 0.5;
 
 export type Step = ActionOf<'move'> | ActionOf<'sewer'> | ActionOf<'portal'>;
 
-/** How many points it takes to come somewhere, and the first step on the way there; null where a hero stands already. */
+/**
+ * How many points it takes to come somewhere, and the first step on the way there; null where a hero stands already.
+ */
 export interface Way {
   readonly cost: number;
   readonly first: Step | null;

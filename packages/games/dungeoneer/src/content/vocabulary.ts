@@ -16,7 +16,10 @@ export type Side = (typeof SIDES)[number];
 export const GRADES = ['heroic', 'epic', 'legendary'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** A number, what is paid beyond the price, or the turns that were taken before one's first, once or twice. [fx.variable] [data.muster] */
+/**
+ * A number, what is paid beyond the price, or the turns that were taken before one's first, once or twice.
+ * [fx.variable] [data.muster]
+ */
 export type Amount = number | '#' | 'k' | '2k';
 
 /** The kinds of dice that an effect can be about. */

@@ -4,7 +4,10 @@ import { inPriority, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { CombatKind, FrameOf, Strike } from '../types/index.ts';
 
-/** F. The heroes who were attacked are asked one after another; each challenge is finished first. [time.challenge-in-turn] */
+/**
+ * F. The heroes who were attacked are asked one after another; each challenge is finished first.
+ * [time.challenge-in-turn]
+ */
 export function answers(draft: Match, frame: FrameOf<'answers'>, _tell: Telling): void {
   const seat = inPriority(draft).find((one) => !frame.asked.includes(one) && mayAnswer(draft, one));
   if (seat === undefined) {

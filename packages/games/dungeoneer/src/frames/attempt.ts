@@ -49,7 +49,10 @@ export function threatOn(quest: string): EffectOf<'threat'> | null {
 
 export const scoresFor = (quest: string): readonly Form[] => threatOn(quest)?.scores ?? [];
 
-/** One marker, and no more attempts in this turn; with the last one the Quest is completed by its own rule. [quest.progress-markers] */
+/**
+ * One marker, and no more attempts in this turn; with the last one the Quest is completed by its own rule.
+ * [quest.progress-markers]
+ */
 export function mark(
   draft: Match,
   seat: number,

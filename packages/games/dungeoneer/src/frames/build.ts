@@ -9,7 +9,10 @@ import { clockwise, errandsOf, heroOf, type Match, type Telling } from '../queri
 import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf, Section, Spot, Table } from '../types/index.ts';
 
-/** The section whose deck a hero draws from: where he stands, and the other one when that is empty. [build.own-section-deck] */
+/**
+ * The section whose deck a hero draws from: where he stands, and the other one when that is empty.
+ * [build.own-section-deck]
+ */
 export function deckFor(table: Table, seat: Seat): number {
   const { space } = heroOf(table, seat);
   const own = table.sections.findIndex(({ name }) => space !== null && mapCardOf(space).section === name);
@@ -122,7 +125,9 @@ export function layCard(
   tell.all(rule, { type: 'laid', seat, section: section.name, placed });
 }
 
-/** A Portal gets its letter and its Entrance; a Dungeon Entrance, the Portals that wait for one. [link.portal-pairing] */
+/**
+ * A Portal gets its letter and its Entrance; a Dungeon Entrance, the Portals that wait for one. [link.portal-pairing]
+ */
 export function pairLater(draft: Match, seat: Seat, card: MapId): void {
   const { table } = draft;
   const isPaired = (portal: MapId): boolean => table.portals.some((one) => one.portal === portal);

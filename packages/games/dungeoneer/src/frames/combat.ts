@@ -15,7 +15,9 @@ import { openWindow } from './window.ts';
 type Combat = FrameOf<'combat'>;
 type Step = (draft: Match, frame: Combat, tell: Telling) => void;
 
-/** The steps of a combat; each is done for the whole list of attacks before the next one begins. [combat.steps-together] */
+/**
+ * The steps of a combat; each is done for the whole list of attacks before the next one begins. [combat.steps-together]
+ */
 const STEPS: Readonly<Record<CombatStage, Step>> = {
   specials: activateNext,
   response(draft, frame) {

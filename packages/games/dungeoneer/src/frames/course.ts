@@ -61,7 +61,10 @@ function setFirst({ table }: Match, seat: Seat, rule: Rule, tell: Telling): void
   tell.all(rule, { type: 'first', seat });
 }
 
-/** Entrances, and four passages around each, in the order drawn, turned at random where both ways fit. [setup.four-passages] */
+/**
+ * Entrances, and four passages around each, in the order drawn, turned at random where both ways fit.
+ * [setup.four-passages]
+ */
 function laySetUp(draft: Match, frame: Course, tell: Telling): void {
   for (const section of draft.table.sections) laySection(draft, section, tell);
   frame.stage = 'heroes';

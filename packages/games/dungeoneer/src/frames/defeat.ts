@@ -59,7 +59,10 @@ function loseCards(draft: Match, seat: Seat, tell: Telling): void {
     other.banes = other.banes.map((curse) => (curse.by === seat ? { card: curse.card, by: null } : curse));
 }
 
-/** Attacks on him and his own come to nothing; his Encounters that are still to strike go as well. [combat.attacker-defeated] */
+/**
+ * Attacks on him and his own come to nothing; his Encounters that are still to strike go as well.
+ * [combat.attacker-defeated]
+ */
 function dropStrikes(draft: Match, seat: Seat, tell: Telling): void {
   for (const strike of draft.table.strikes) {
     if (strike.hero === seat || (strike.by === seat && strike.kind !== 'monster')) strike.isVain = true;

@@ -162,7 +162,10 @@ function isMeant({ table }: Match, frame: Working, who: EffectOf<'threat'>['who'
   }
 }
 
-/** One hero rolls, or the result of the one who has rolled is applied; only what is printed happens. [threat.only-printed-results] */
+/**
+ * One hero rolls, or the result of the one who has rolled is applied; only what is printed happens.
+ * [threat.only-printed-results]
+ */
 function rollNext(draft: Match, frame: Working, seat: Seat): void {
   const effect = frame.effects[frame.at - 1];
   const form = effect?.word === 'threat' ? effect.scores[0] : undefined;
@@ -204,7 +207,9 @@ function threatRule(draft: Match, frame: Working, effect: EffectOf<'threat'>, se
   return about === 'card' && seat === by && seat !== target ? 'fx.bane-own-hero' : rollRule(rule, effect);
 }
 
-/** A warped hero keeps his state; on arrival it cuts short the entry that runs, and takes its place. [time.warp-inside] */
+/**
+ * A warped hero keeps his state; on arrival it cuts short the entry that runs, and takes its place. [time.warp-inside]
+ */
 function warp(draft: Match, { target, space }: Working, tell: Telling): void {
   const { agenda } = draft;
   if (space === null) return;

@@ -20,7 +20,10 @@ const IDLE_TURNS_TO_WAIT = 3;
 
 const nextGrade = ({ grades, grade }: Table): Grade | null => grades[grades.indexOf(grade) + 1] ?? null;
 
-/** The level that everybody must have reached: without an epic set the one behind the heroic ones. [combine.heroic-plus-legendary] */
+/**
+ * The level that everybody must have reached: without an epic set the one behind the heroic ones.
+ * [combine.heroic-plus-legendary]
+ */
 const threshold = ({ grade }: Table): number => FIRST_LEVEL[grade] + 3;
 
 /** The grade that begins now, because the last player has reached it. [combine.epic-arrives] */
@@ -105,7 +108,10 @@ function promote(draft: Match, tell: Telling): void {
   }
 }
 
-/** The new Entrance is placed by whoever caused the change; the other cards go into their section's deck. [combine.new-map-cards] */
+/**
+ * The new Entrance is placed by whoever caused the change; the other cards go into their section's deck.
+ * [combine.new-map-cards]
+ */
 function layNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
   const { table } = draft;
   const name = SECTIONS.find((one) => frame.left.some((card) => mapCardOf(card).section === one));
@@ -151,7 +157,10 @@ function dealNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
   draft.agenda.push({ kind: 'laying', seat: frame.seat, passed: 0 });
 }
 
-/** At the end of a turn: a defeat may have let the next grade in, and nobody waits for ever. [combine.no-waiting-forever] */
+/**
+ * At the end of a turn: a defeat may have let the next grade in, and nobody waits for ever.
+ * [combine.no-waiting-forever]
+ */
 export function waitForLast(draft: Match, seat: Seat, tell: Telling): void {
   const { table } = draft;
   const next = nextGrade(table);

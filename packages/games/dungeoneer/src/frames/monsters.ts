@@ -60,7 +60,9 @@ export function hurt(draft: Match, index: number, count: number, tell: Telling):
   return taken;
 }
 
-/** A monster that survived becomes somebody's Minion, with its wounds and all that is attached to it. [fx.minion-kind] */
+/**
+ * A monster that survived becomes somebody's Minion, with its wounds and all that is attached to it. [fx.minion-kind]
+ */
 export function tame(draft: Match, seat: Seat, index: number, collar: CardId, tell: Telling): void {
   const strike = strikeOf(draft.table, index);
   if (strike.card === null) return;

@@ -10,7 +10,9 @@ import { pay, takeFromHand } from './pieces.ts';
 
 const UNSEEN: Manner<Dungeoneer> = { seal: 'lord.encounters-one-batch' };
 
-/** The list is put together card by card, and nothing is shown or paid before it is closed. [lord.encounters-one-batch] */
+/**
+ * The list is put together card by card, and nothing is shown or paid before it is closed. [lord.encounters-one-batch]
+ */
 export function muster(draft: Match, frame: FrameOf<'muster'>, tell: Telling): void {
   const wishes = wishesOf(draft);
   const last = wishes.at(-1)?.action;

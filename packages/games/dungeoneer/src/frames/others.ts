@@ -22,7 +22,9 @@ export function shift(draft: Match, frame: FrameOf<'shift'>, _tell: Telling): vo
   ask(draft, frame.seat, frame.rule, { kind: 'shift', left: frame.left });
 }
 
-/** A hero who is stuck stands up if he overcomes what holds him; the point is spent either way. [fx.untip-extra-threat] */
+/**
+ * A hero who is stuck stands up if he overcomes what holds him; the point is spent either way. [fx.untip-extra-threat]
+ */
 export function rising(draft: Match, { seat, overcame }: FrameOf<'rising'>, tell: Telling): void {
   draft.agenda.pop();
   if (overcame === true) untip(draft, seat, 'fx.untip-extra-threat', tell);

@@ -50,7 +50,10 @@ function hitHero(draft: Match, index: number, strike: Strike, hero: Seat): void 
   else wound(draft, hero, 1, 'combat.h-not-quest-monsters');
 }
 
-/** A hit effect takes the place of the wound, a Minion's too; alternatives are chosen as the card says. [combat.e-hit-effect] */
+/**
+ * A hit effect takes the place of the wound, a Minion's too; alternatives are chosen as the card says.
+ * [combat.e-hit-effect]
+ */
 function hitByMonster(draft: Match, index: number, hero: Seat): void {
   const { by, card, foe } = strikeOf(draft.table, index);
   const monster = foe === null ? card : (draft.table.strikes[foe]?.card ?? null);

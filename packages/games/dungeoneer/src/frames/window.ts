@@ -120,7 +120,9 @@ function partOf(state: Match, name: WindowName, seat: Seat): Part {
   return name === 'before-roll' || name === 'would-be-wounded' || name === 'pack' ? 'target' : 'onlooker';
 }
 
-/** The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes. */
+/**
+ * The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes.
+ */
 function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tell: Telling): void {
   const wishes = wishesOf(draft);
   const wish = firstAct(draft, wishes);

@@ -55,7 +55,9 @@ function trapOn(table: Open, { card, space }: Strike, seat: Seat): Danger | null
   return { chance, wounds: woundsIn(threat.fail), isExact: threat.fail.every(({ word }) => PLAIN.includes(word)) };
 }
 
-/** How often a lone Trap is overcome: it may do harm without any wound. Null where more than that is aimed at this hero. */
+/**
+ * How often a lone Trap is overcome: it may do harm without any wound. Null where more than that is aimed at this hero.
+ */
 export function trapChance(table: Open, seat: Seat): number | null {
   const aimed = table.strikes.filter((strike) => dangerOf(table, strike, seat) !== null);
   const [trap, other] = aimed;

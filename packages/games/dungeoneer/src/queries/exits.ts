@@ -33,7 +33,10 @@ export const gateAt = (table: Open, card: MapId, side: Side): Gate | null => {
   return table.gates.find((gate) => gate.card === card && gate.side === printed) ?? null;
 };
 
-/** The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left] [exit.open] */
+/**
+ * The Threat that a hero faces when he leaves by a side; null where nothing stops him. [move.threat-of-exit-left]
+ * [exit.open]
+ */
 export function barrierAt(table: Open, seat: Seat, side: Side): Extract<Exit, { number: number }> | null {
   const { space, wall } = heroOf(table, seat);
   const placed = space === null ? null : placedOf(table, space);
@@ -61,7 +64,9 @@ export function portalsFrom(table: Table, space: MapId): readonly MapId[] {
   return paired.length > 0 ? paired : substitutePortals(table, space);
 }
 
-/** Where no Portal is left in a game of two sections, Entrances of the Wilderness serve as such. [map.dead-end-fallback] */
+/**
+ * Where no Portal is left in a game of two sections, Entrances of the Wilderness serve as such. [map.dead-end-fallback]
+ */
 function substitutePortals(table: Table, space: MapId): readonly MapId[] {
   if (table.lost.length === 0 || !hasLostPortals(table)) return [];
   const [dungeon] = entrancesIn(table, 'dungeon');

@@ -104,7 +104,9 @@ export const specialClause = (card: CardId): Clause | null =>
 export const woundsOf = (table: Open, { by, form, foe }: Strike): number =>
   1 + combatMore(table, by, 'woundMore', form, categoryOf(table.strikes[foe ?? -1]));
 
-/** Only the wounds of a hit work on a Minion or a monster; where there is a choice, it is the wound. [fx.minion-acts] */
+/**
+ * Only the wounds of a hit work on a Minion or a monster; where there is a choice, it is the wound. [fx.minion-acts]
+ */
 export function printedWounds(card: CardId | null): number {
   const clause = hitClause(card);
   if (clause === null) return 1;

@@ -92,7 +92,10 @@ function hasMeans(state: Match, seat: Seat): boolean {
   return isTipped || (!hasAttacked && hasCompany(table, seat) && hasAttack(table, seat));
 }
 
-/** The public test of each window: it never looks into a hand, only at how many cards are in it. [time.asked-by-public-facts] */
+/**
+ * The public test of each window: it never looks into a hand, only at how many cards are in it.
+ * [time.asked-by-public-facts]
+ */
 export function meetsTest(state: Match, frame: FrameOf<'window'>, seat: Seat): boolean {
   const { table } = state;
   switch (frame.window) {
@@ -136,7 +139,10 @@ function hasResponse(state: Match, seat: Seat): boolean {
   return canPlay || abilityFor(state, seat, 'response').length > 0;
 }
 
-/** Whose hero is a target or stands where a declared Trap works; of a hero's attack on a monster, its controller. [combat.b-who-defends] */
+/**
+ * Whose hero is a target or stands where a declared Trap works; of a hero's attack on a monster, its controller.
+ * [combat.b-who-defends]
+ */
 export const isDefender = (state: Match, seat: Seat): boolean =>
   currentStrikes(state).some(([, strike]) => !strike.isOver && defendersOf(state.table, strike).includes(seat));
 
@@ -170,7 +176,10 @@ function mayTame(state: Match, seat: Seat): boolean {
 export const treasuresOf = (table: Open, seat: Seat): readonly Readied[] =>
   heroOf(table, seat).readied.filter(({ card }) => adventureOf(card).kind !== 'boon');
 
-/** As many of a kind as a hero may have; a Minion's kind is its monster category. [glory.one-treasure-per-kind] [fx.minion-kind] */
+/**
+ * As many of a kind as a hero may have; a Minion's kind is its monster category. [glory.one-treasure-per-kind]
+ * [fx.minion-kind]
+ */
 export const isKindFull = (table: Table, seat: Seat, card: CardId): boolean =>
   treasuresOf(table, seat).filter((other) => adventureOf(other.card).category === adventureOf(card).category).length >=
   limitOf(table, seat, 'kind');

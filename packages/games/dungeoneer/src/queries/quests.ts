@@ -89,7 +89,9 @@ export function scoreOf(table: Open, seat: Seat): number {
   return isGraded(table) ? done.reduce((sum, quest) => sum + WORTH[questOf(quest).grade], 0) : done.length;
 }
 
-/** Does one of these Quests need this Map card as its location? [opt.unbiased-map-placement] [opt.unbiased-exceptions] */
+/**
+ * Does one of these Quests need this Map card as its location? [opt.unbiased-map-placement] [opt.unbiased-exceptions]
+ */
 export const needs = (quests: readonly QuestId[], card: MapId): boolean =>
   quests.some((quest) => {
     const { location, criteria } = questOf(quest);

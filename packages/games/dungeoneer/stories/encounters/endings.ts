@@ -23,7 +23,9 @@ const LEAVERS: Readonly<Record<string, (host: Host) => readonly Seat[]>> = {
 const canLeave = (host: Host, seat: Seat): boolean =>
   host.asks.some((ask) => ask.seat === seat && (ask.question.kind === 'aside' || ask.question.kind === 'choice'));
 
-/** Giving up in the middle of everything that can be asked: it takes effect when what is going on is over. [end.resign] */
+/**
+ * Giving up in the middle of everything that can be asked: it takes effect when what is going on is over. [end.resign]
+ */
 export function endingEncounters(
   hosts: readonly Host[],
 ): readonly (readonly [Encounter<Dungeoneer>, readonly Host[]])[] {

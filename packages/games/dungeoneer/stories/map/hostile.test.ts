@@ -13,7 +13,10 @@ import { A, opening, type Tale } from '../scene.ts';
 
 // Nobody can spoil the map for the others, however hard he tries.
 
-/** How a builder does it: of all that is legal, how far down the list from the worst for everybody; and whether he shifts first. */
+/**
+ * How a builder does it: of all that is legal, how far down the list from the worst for everybody; and whether he
+ * shifts first.
+ */
 interface Deed {
   readonly rank: number;
   readonly shifts: boolean;

@@ -63,7 +63,9 @@ const FORGED: Readonly<Record<string, Forge>> = {
   'a frame that there is not': (_table, { agenda }) => void Object.assign(agenda.at(-1) ?? {}, { kind: 'bribe' }),
 };
 
-/** What is wrong with a save of another edition of the rules, which goes on from this snapshot; `nothing` when it can. */
+/**
+ * What is wrong with a save of another edition of the rules, which goes on from this snapshot; `nothing` when it can.
+ */
 function wrongWith(snapshot: unknown, hosted: Hosted): string {
   const save: object = JSON.parse(versionTwo(hosted.table.course.journal));
   const read = readSave(sealed({ ...save, edition: 'of long ago', snapshot }));

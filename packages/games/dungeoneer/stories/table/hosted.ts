@@ -75,7 +75,9 @@ export class Hosted {
     return guest;
   }
 
-  /** The first who is asked answers, unless somebody has another idea; where several are, in the order of their seats. */
+  /**
+   * The first who is asked answers, unless somebody has another idea; where several are, in the order of their seats.
+   */
   async goesOn(idea: (asked: Ask<Dungeoneer>) => Action | null = () => null): Promise<void> {
     const guest = this.guests.find(({ asked }) => asked !== undefined);
     const asked = guest?.asked;

@@ -8,7 +8,9 @@ import { cardOf, heroOf, lasting, spaceOf } from './made.ts';
 
 // A word does the same at every moment at which it can be printed, and cannot be printed where nobody would carry it out.
 
-/** Words that happen at once, and what they make of a hero with 3 life, 3 Glory, 3 Peril and 1 point, tipped at level 2. */
+/**
+ * Words that happen at once, and what they make of a hero with 3 life, 3 Glory, 3 Peril and 1 point, tipped at level 2.
+ */
 const BEFORE = { life: 3, glory: 3, peril: 3, points: 1, isTipped: true, level: 2 } as const;
 const AFTER: Readonly<Record<string, object>> = {
   'Heal 2': { life: 5 },

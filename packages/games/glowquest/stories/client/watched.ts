@@ -37,7 +37,10 @@ const fail = (): never => {
   throw new Error('nobody is asked without offers');
 };
 
-/** Seldom anything at all, and else what the program would do: so that fights are won, and strange things happen in them. */
+/**
+ * Seldom anything at all, and else what the program would do: so that fights are won, and strange things happen in
+ * them.
+ */
 const mostlySound =
   (sound: Player<Glowquest>): Player<Glowquest> =>
   (chance) =>

@@ -14,11 +14,15 @@ import {
 import { listenToGestures } from './gestures.ts';
 import type { ViewportHandle, ViewportProps } from './viewport-props.ts';
 
-/** So small a square may get on the screen when all is to be seen, and so large; figures are told apart from FIGURES on. */
+/**
+ * So small a square may get on the screen when all is to be seen, and so large; figures are told apart from FIGURES on.
+ */
 const SQUARE_MIN = 30;
 const SQUARE_FIGURES = 56;
 const SQUARE_MAX = 84;
-/** On a phone held upright they are a little smaller, so that the next room and whoever is in it are seen with this one. */
+/**
+ * On a phone held upright they are a little smaller, so that the next room and whoever is in it are seen with this one.
+ */
 const NARROW = { below: 480, figures: 44 } as const;
 const SHOW_MARGIN = CELL;
 

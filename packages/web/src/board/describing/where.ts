@@ -12,7 +12,9 @@ export interface Viewpoint {
   readonly whom: string | null;
 }
 
-/** How one square lies from another: none for itself, one leg straight or by the diagonal, else north or south first. */
+/**
+ * How one square lies from another: none for itself, one leg straight or by the diagonal, else north or south first.
+ */
 export function legsBetween(from: number, to: number, columns: number): readonly Leg[] {
   const right = (to % columns) - (from % columns);
   const down = Math.floor(to / columns) - Math.floor(from / columns);

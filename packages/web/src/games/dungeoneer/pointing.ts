@@ -7,7 +7,9 @@ import type { TableStore } from '../../table/store/store.ts';
 
 type Store = TableStore<Dungeoneer>;
 
-/** What is read beside the map: what the mouse is over, or what somebody has taken up. There is one table on the page. */
+/**
+ * What is read beside the map: what the mouse is over, or what somebody has taken up. There is one table on the page.
+ */
 interface Pointed {
   readonly hovered: Place | null;
   readonly opened: Place | null;

@@ -14,7 +14,9 @@ interface EntranceProps<T extends Types> {
   readonly onEnter: () => void;
 }
 
-/** Before a table with secrets around one screen: nothing of it is on the page before somebody says that he is there. */
+/**
+ * Before a table with secrets around one screen: nothing of it is on the page before somebody says that he is there.
+ */
 export function Entrance<T extends Types>({ ui, card, seat, onEnter }: EntranceProps<T>): ReactElement {
   const texts = useTableTexts();
   const wording = ui.useWording();

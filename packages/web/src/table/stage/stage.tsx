@@ -18,7 +18,9 @@ interface StageProps<T extends Types> {
   readonly store: TableStore<T>;
 }
 
-/** Everything that happens is seen here, over the board; what is said of it stands in the log, and is read out there. */
+/**
+ * Everything that happens is seen here, over the board; what is said of it stands in the log, and is read out there.
+ */
 export function Stage<T extends Types>({ ui, store }: StageProps<T>): JSX.Element {
   const stage = useRef<HTMLDivElement>(null);
   const scenes = useScenes(store);

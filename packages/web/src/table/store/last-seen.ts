@@ -4,7 +4,9 @@ const KEY = 'questhall.seen';
 /** Tables that nobody has looked at for longest are forgotten. */
 const TABLES_MAX = 60;
 
-/** Up to which move each seat of a table has seen it on this browser, so that the rest can be shown when it comes back. */
+/**
+ * Up to which move each seat of a table has seen it on this browser, so that the rest can be shown when it comes back.
+ */
 export interface Seen {
   of(seat: Seat): number | null;
   note(seat: Seat, clock: number): void;

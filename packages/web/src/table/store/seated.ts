@@ -15,7 +15,9 @@ export interface Seated<T extends Types> {
 export const peopleIn = (company: readonly Sitter[]): Seats =>
   seatsOf(...company.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])));
 
-/** The person to look at a table next: whoever must answer, or the first one there is; the first seat without people. */
+/**
+ * The person to look at a table next: whoever must answer, or the first one there is; the first seat without people.
+ */
 export function nextPerson({ company, waitingFor }: Pick<TableCard, 'company' | 'waitingFor'>): Seat {
   const people = peopleIn(company);
   return listSeats(waitingFor & people)[0] ?? listSeats(people)[0] ?? 0;

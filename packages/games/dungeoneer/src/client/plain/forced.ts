@@ -4,7 +4,10 @@ import type { Action, Dungeoneer, Question } from '../../types/index.ts';
 /** Questions that are put for the sake of the moment, though there may be one answer only. */
 const ASKED: readonly Question['kind'][] = ['begin', 'choice', 'muster', 'place', 'aside', 'pickHero'];
 
-/** A question that leaves nothing to choose is answered. Whoever could only pass is spared by the table. [time.auto-pass] */
+/**
+ * A question that leaves nothing to choose is answered. Whoever could only pass is spared by the table.
+ * [time.auto-pass]
+ */
 export function forced(
   _sight: Sight<Dungeoneer>,
   { question, wait }: Ask<Dungeoneer>,

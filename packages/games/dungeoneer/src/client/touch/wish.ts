@@ -8,7 +8,9 @@ import { namedBy } from '../places/names.ts';
 
 const AIMLESS: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
 
-/** What somebody wants who points where nothing is offered, for the rules to say why not; null where nobody can tell. */
+/**
+ * What somebody wants who points where nothing is offered, for the rules to say why not; null where nobody can tell.
+ */
 export function wishAt(view: View, seat: Seat, question: Question, place: Place): Action | null {
   const card = namedBy(place, 'card');
   if (card !== null) return cardWish(view, seat, question, card);

@@ -61,7 +61,9 @@ const WORDS_FOR: Readonly<Record<Trigger, readonly Word[]>> = {
   artifact: LASTING,
 };
 
-/** What each moment can cost: a readied card is used up, an ability is paid for, a monster's effect costs its target. */
+/**
+ * What each moment can cost: a readied card is used up, an ability is paid for, a monster's effect costs its target.
+ */
 const PRICES_FOR: Readonly<Record<Trigger, readonly Price['pay'][]>> = {
   play: [],
   use: ['card', 'charge'],

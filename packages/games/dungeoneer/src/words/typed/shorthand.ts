@@ -180,7 +180,9 @@ const TYPED: Typed = {
   ],
 };
 
-/** The shortest thing to type for an action. None of these words is a command of the terminal, such as `look` or `go`. */
+/**
+ * The shortest thing to type for an action. None of these words is a command of the terminal, such as `look` or `go`.
+ */
 export const shorthandOf =
   (words: TypedWords): Wording<Dungeoneer>['typed'] =>
   (chosen, { view, seat, asks }: Sight<Dungeoneer>) => {

@@ -12,7 +12,9 @@ export interface Leg {
   readonly side: Side;
 }
 
-/** A way by the compass: straight, by the diagonal between two sides, or along one and then the other; none for here. */
+/**
+ * A way by the compass: straight, by the diagonal between two sides, or along one and then the other; none for here.
+ */
 export type Way =
   | { readonly kind: 'here' }
   | { readonly kind: 'straight'; readonly leg: Leg }

@@ -8,7 +8,10 @@ import type { Event, FigureId, View } from '../../types/index.ts';
 import { figurePlace, squarePlace } from '../places/place.ts';
 import { card, flash } from './shapes.ts';
 
-/** Its card is read; then from the caster to all that it is aimed at; what is aimed at nobody else shines about the caster. */
+/**
+ * Its card is read; then from the caster to all that it is aimed at; what is aimed at nobody else shines about the
+ * caster.
+ */
 function cast(caster: FigureId, aims: readonly Place[], struck: readonly Place[] = []): readonly Cue[] {
   const from = figurePlace(caster);
   const to = aims.filter((aim) => aim !== from);

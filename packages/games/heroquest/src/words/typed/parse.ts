@@ -123,7 +123,9 @@ function hearWith(ear: Ear, known: ReadonlyMap<string, Word>, words: readonly st
 const isBegun = ({ typed, isGrave }: Word, begun: string): boolean =>
   begun.length >= (isGrave ? GRAVE_MIN : 1) && typed.startsWith(begun);
 
-/** For each question of this seat the usual verbs, then the others; all of them in the language that is spoken first. */
+/**
+ * For each question of this seat the usual verbs, then the others; all of them in the language that is spoken first.
+ */
 function tiersFor({ typedWords }: Ear, { asks }: Asker): readonly (readonly Word[])[] {
   const tiers = asks.map(({ question }) => ANSWERS[question.kind]);
   const depth = Math.max(0, ...tiers.map(({ length }) => length));

@@ -16,7 +16,9 @@ interface ReadingProps {
   readonly store: TableStore<Dungeoneer>;
 }
 
-/** What lies beside the map to be read: what the mouse is over, or what was taken up, with what can be done about it. */
+/**
+ * What lies beside the map to be read: what the mouse is over, or what was taken up, with what can be done about it.
+ */
 export function Reading({ store }: ReadingProps): ReactElement | null {
   const { sight } = useTable(store);
   const { hovered, opened } = usePointed();

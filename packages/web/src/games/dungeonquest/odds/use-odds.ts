@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Reckoned, Wanted } from './reckon.ts';
 import { Reckoner } from './reckoner.ts';
 
-/** The odds of what is wanted, or was wanted last; null until they are known. They are reckoned in a worker, which ends with the table. */
+/**
+ * The odds of what is wanted, or was wanted last; null until they are known. They are reckoned in a worker, which ends
+ * with the table.
+ */
 export function useOdds(wanted: Wanted | null): Reckoned | null {
   const reckoner = useRef<Reckoner | null>(null);
   const [reckoned, setReckoned] = useState<Reckoned | null>(null);

@@ -56,7 +56,10 @@ const NOBODY: Pick<Pictured, 'targets' | 'ready'> = { targets: new Set(), ready:
 export const isChoice = ({ kind }: Question): boolean =>
   ['stand', 'setUp', 'momentum', 'follow', 'forced'].includes(kind);
 
-/** Squares on which a click does something at once; whoever stands on one is pointed at instead, unless a square is asked for. */
+/**
+ * Squares on which a click does something at once; whoever stands on one is pointed at instead, unless a square is
+ * asked for.
+ */
 function reachOf(asking: Asking): readonly number[] {
   const { view } = asking.sight;
   const { ask, offers } = asking.asked;
@@ -66,7 +69,9 @@ function reachOf(asking: Asking): readonly number[] {
   );
 }
 
-/** Those whom a click strikes or names, after a walk if need be; and those who may act next or are about to be moved. */
+/**
+ * Those whom a click strikes or names, after a walk if need be; and those who may act next or are about to be moved.
+ */
 function pointedAt(asking: Asking): Pick<Pictured, 'targets' | 'ready'> {
   const { question } = asking.asked.ask;
   const { heroes, monsters } = asking.sight.view;
