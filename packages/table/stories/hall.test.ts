@@ -63,7 +63,11 @@ test('an answer that was under way when the host died is given once', async () =
     await Guest.sit(here.lobby, table, KEEPER);
     const ann = await Guest.sit(there.lobby, table, ANN);
     const answering = ann.answers('wait');
-    if (isKept) await vi.waitFor(async () => expect((await there.lobby.cards())[0]?.moves).toBe(1), { interval: 0 });
+    if (isKept)
+      await vi.waitFor(async () => expect((await there.lobby.cards())[0]?.moves).toBe(1), {
+        interval: 0,
+        timeout: 60_000,
+      });
     here.kill();
     expect(await answering).toMatchObject({ ok: true });
     await settled();

@@ -25,6 +25,8 @@ export class Hall implements Lobby {
   readonly #hostings = new Map<string, Hosting>();
   /** Tables that are being put away: whoever wants to sit down again waits for that. */
   readonly #closing = new Map<string, Promise<void>>();
+  /** Tables that somebody is on the way to, once for each who is: they are not put away meanwhile. */
+  readonly #awaiting: string[] = [];
   /** A table that was removed while somebody sat at it: the last of it is in memory. */
   #removed: { readonly id: string; readonly table: Hosted } | null = null;
   readonly #watchers = new Set<() => void>();
@@ -132,20 +134,29 @@ export class Hall implements Lobby {
   /** Does something at a table that is open, or opened for it. */
   async #withHost<X>(table: string, work: (hosting: Hosting) => Promise<Result<X>>): Promise<Result<X>> {
     if (!isId(table)) return bad('table', 'has no such name');
-    const { Hosting } = await import('./hosting.ts');
-    await this.#closing.get(table);
-    const open = this.#hostings.get(table);
-    const hosting = open ?? new Hosting(table, this.#around, () => void this.#closeIfEmpty(table));
-    this.#hostings.set(table, hosting);
-    const done = await work(hosting);
-    if (hosting.isEmpty) await this.#close(table);
-    return done;
+    this.#awaiting.push(table);
+    try {
+      const { Hosting } = await import('./hosting.ts');
+      await this.#closing.get(table);
+      const open = this.#hostings.get(table);
+      const hosting = open ?? new Hosting(table, this.#around, () => void this.#leftAlone(table));
+      this.#hostings.set(table, hosting);
+      return await work(hosting);
+    } finally {
+      this.#awaiting.splice(this.#awaiting.indexOf(table), 1);
+      await this.#closeIfEmpty(table);
+    }
   }
 
   /** Somebody who changes chairs leaves one and takes another: the table stays open in between. */
-  async #closeIfEmpty(table: string): Promise<void> {
+  async #leftAlone(table: string): Promise<void> {
     await this.#around.pause();
-    if (this.#hostings.get(table)?.isEmpty === true) await this.#close(table);
+    await this.#closeIfEmpty(table);
+  }
+
+  async #closeIfEmpty(table: string): Promise<void> {
+    const isDeserted = this.#hostings.get(table)?.isEmpty === true && !this.#awaiting.includes(table);
+    if (isDeserted) await this.#close(table);
   }
 
   /** Puts a table away. */
