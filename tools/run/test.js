@@ -31,7 +31,7 @@ const CHECKS = [
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
 ];
 const VITEST = 'node_modules/vitest/vitest.mjs';
-const REPORTERS = ['--reporter=default', '--reporter=./tools/run/slowest.js'];
+const REPORTERS = ['--reporter=default', '--reporter=./tools/run/slowest.js', '--reporter=./tools/run/failures.js'];
 /** @type {Step} */
 const TESTS = ['tests', VITEST, ['run', ...REPORTERS, ...wanted]];
 
