@@ -67,12 +67,16 @@ async function lookAtKeys(page: Page, note: Note): Promise<void> {
 
 /** Points at everything on the board. */
 async function lookOver(page: Page, note: Note): Promise<void> {
-  await eachOf(page.locator('.board-stage [data-place]'), async (one) => {
-    const box = await one.boundingBox();
-    if (box === null) return;
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const middles = await page.locator('.board-stage [data-place]').evaluateAll((places) =>
+    places
+      .filter((place) => place.checkVisibility())
+      .map((place) => place.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const),
+  );
+  for (const [x, y] of middles) {
+    await page.mouse.move(x, y);
     await note('under the pointer');
-  });
+  }
 }
 
 /** Goes over the board by keys: every square is told, and M lists what can be done there. */

@@ -24,19 +24,30 @@ const UNSAID = 'script, style, code, time, .credit dd';
 /** What is read, or read out, besides texts. */
 const READ = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription', 'alt'];
 
-/** Every word on the page that was never handed out to be translated. */
+declare global {
+  /** The texts of this page that were read before: most of them stay while one looks around. */
+  var textsRead: Set<string> | undefined;
+}
+
+/** Every word on the page that was never handed out to be translated, but for texts that were looked at before. */
 export async function plainOn(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(
     ([unsaid, attributes]) => {
-      const isSaid = (element: Element | null): boolean => element?.closest(unsaid) === null;
-      const texts = [document.title];
+      globalThis.textsRead ??= new Set();
+      const read = globalThis.textsRead;
+      const fresh: string[] = [];
+      const note = (text: string, element: Element | null): void => {
+        if (read.has(text) || element?.closest(unsaid) !== null) return;
+        read.add(text);
+        fresh.push(text);
+      };
+      note(document.title, document.body);
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-        if (isSaid(node.parentElement)) texts.push(node.textContent ?? '');
+        note(node.textContent ?? '', node.parentElement);
       for (const name of attributes)
-        for (const element of document.querySelectorAll(`[${name}]`))
-          if (isSaid(element)) texts.push(element.getAttribute(name) ?? '');
-      return texts;
+        for (const element of document.querySelectorAll(`[${name}]`)) note(element.getAttribute(name) ?? '', element);
+      return fresh;
     },
     [UNSAID, READ] as const,
   );
