@@ -1,5 +1,5 @@
 import { listSeats, NOBODY, type Seat, type Seats } from './seats.ts';
-import type { Ask, Manner, State, Types, Wait, Wish } from './types.ts';
+import type { Answer, Ask, Manner, State, Types, Wait, Wish } from './types.ts';
 
 /**
  * Puts a question to a seat. What one run of a frame asks is a round: it ends when nothing is left that play waits for.
@@ -48,6 +48,12 @@ export function pending<T extends Types>({ asks }: Pick<State<T>, 'asks'>): read
   return asks.some(isAside) ? asks.filter((asked) => !isAside(asked)) : asks;
 }
 
+/** Of those whom play waits for, whoever was asked first. */
+export function firstPending<T extends Types>({ asks }: Pick<State<T>, 'asks'>): Ask<T> | undefined {
+  for (const asked of asks) if (!isAside(asked)) return asked;
+  return undefined;
+}
+
 /** Nobody waits for it. */
 export const isAside = ({ wait }: { readonly wait: Wait }): boolean => wait === 'none';
 
@@ -56,28 +62,29 @@ export const isAside = ({ wait }: { readonly wait: Wait }): boolean => wait === 
  * it wants.
  */
 export function wishesOf<T extends Types>({ wishes, agenda }: State<T>): readonly Wish<T>[] {
-  return wishes.filter(({ depth }) => depth === agenda.length);
+  return wishes.length === 0 ? NONE : wishes.filter(({ depth }) => depth === agenda.length);
 }
+
+const NONE: readonly never[] = [];
 
 export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
   draft.wishes.splice(draft.wishes.indexOf(wish), 1);
 }
 
 /** Whether play waits for anybody. */
-export function isHeld<T extends Types>({ asks }: State<T>): boolean {
-  for (const asked of asks) if (!isAside(asked)) return true;
-  return false;
-}
+export const isHeld = <T extends Types>(state: State<T>): boolean => firstPending(state) !== undefined;
 
 /** Asides lapse, and the secret answers become wishes of the frame that asked. */
 export function endRound<T extends Types>(draft: State<T>): void {
   if (draft.asks.length > 0) draft.asks = [];
   if (draft.sealed.length === 0) return;
   const depth = draft.agenda.length;
-  const inOrder = draft.sealed.toSorted((x, y) => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id);
+  const inOrder = draft.sealed.length > 1 ? draft.sealed.toSorted(bySeat) : draft.sealed;
   for (const { ask: asked, action } of inOrder) draft.wishes.push({ ask: asked, action, depth });
   draft.sealed = [];
 }
+
+const bySeat = <T extends Types>(x: Answer<T>, y: Answer<T>): number => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id;
 
 export function endMatch<T extends Types>(draft: State<T>): void {
   draft.asks = [];

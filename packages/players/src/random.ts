@@ -23,11 +23,12 @@ const RASH_ONE_IN = 200;
 export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
   let left = game.propose(state, ask);
   while (left.length > 0) {
-    const action = left[below(rng, left.length)];
-    const isRash = action !== undefined && game.rash?.includes(action.type) === true && left.length > 1;
+    const at = below(rng, left.length);
+    const action = left[at];
+    const isRash = action !== undefined && left.length > 1 && game.rash?.includes(action.type) === true;
     if (isRash && below(rng, RASH_ONE_IN) > 0) continue;
     if (action !== undefined && game.judge(state, ask, action) === null) return action;
-    left = left.filter((other) => other !== action);
+    left = left.toSpliced(at, 1);
   }
   throw new RangeError(`${game.id}: there is nothing to choose from`);
 }

@@ -2,11 +2,11 @@ import {
   type Ask,
   advance,
   check,
+  firstPending,
   type Game,
   hashText,
   legal,
   type Player,
-  pending,
   type Rng,
   type Sight,
   type State,
@@ -70,7 +70,7 @@ export function playTurn<T extends Types>(
   seated: readonly Seated<T>[],
   tell: Tell<T>,
 ): void {
-  const [ask] = pending(draft);
+  const ask = firstPending(draft);
   const who = ask === undefined ? undefined : seated[ask.seat];
   if (ask === undefined || who === undefined) throw new Error(`${game.id}: nobody sits where the rules ask`);
   const action = who.isBlind ? drawLot(game, draft, ask, who.rng) : decision(game, draft, ask, who);
