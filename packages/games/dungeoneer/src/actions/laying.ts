@@ -20,14 +20,12 @@ function layDown(draft: Match, seat: number, card: MapId, spot: Spot, tell: Tell
   pairLater(draft, seat, card);
 }
 
-const spotOf = ({ section, x, y, turn }: Spot): Spot => ({ section, x, y, turn });
-
 /** The card that was drawn, or the Entrance of a new grade. [map.placer-chooses] */
 export const place: DeedOf<'place'> = {
   propose(state, { question }) {
     if (question.kind !== 'place') return [];
     const { placed, name } = sectionOf(state.table, question.card);
-    return spotsBeside(placed, name).map((spot) => ({ type: 'place', ...spot }));
+    return spotsBeside(placed, name).map(({ section, x, y, turn }) => ({ type: 'place', section, x, y, turn }));
   },
   judge(state, asked, spot) {
     const { question } = asked;
@@ -36,12 +34,12 @@ export const place: DeedOf<'place'> = {
     // When no card fits, one may close the map for the others. [map.dead-end-fallback]
     const isLast = !question.isEntrance && innermost(state, 'build')?.isLast === true;
     const left = isLast ? 0 : leftFor(table, sectionOf(table, question.card));
-    return judgeSpot(table, question.card, spotOf(spot), left);
+    return judgeSpot(table, question.card, spot, left);
   },
   perform(draft, { seat, question }, spot, tell) {
     if (question.kind !== 'place') return;
     if (!question.isEntrance) draft.agenda.pop();
-    layDown(draft, seat, question.card, spotOf(spot), tell);
+    layDown(draft, seat, question.card, spot, tell);
   },
 };
 
@@ -54,19 +52,20 @@ export const lay: DeedOf<'lay'> = {
       return spotsBeside(placed, name).map((spot) => ({ type: 'lay' as const, card, ...spot }));
     });
   },
-  judge(state, asked, { card, ...spot }) {
+  judge(state, asked, action) {
     const { table } = state;
+    const { card } = action;
     if (asked.question.kind !== 'lay') return notNow(asked);
     if (table.dealt[asked.seat]?.includes(card) !== true) return no('opt.revealed-map-laying');
     if (!mayBeLaid(state, card))
       return no(isEntranceLeft(table, card) ? 'opt.revealed-map-entrance' : 'opt.revealed-map-global-last');
-    return judgeSpot(table, card, spotOf({ ...spot }), leftFor(table, sectionOf(table, card)) - 1);
+    return judgeSpot(table, card, action, leftFor(table, sectionOf(table, card)) - 1);
   },
-  perform(draft, { seat }, { card, ...spot }, tell) {
+  perform(draft, { seat }, action, tell) {
     const own = draft.table.dealt[seat];
     if (own === undefined) return;
-    takeFrom(own, card);
-    layDown(draft, seat, card, spotOf({ ...spot }), tell);
+    takeFrom(own, action.card);
+    layDown(draft, seat, action.card, action, tell);
   },
 };
 
@@ -95,16 +94,17 @@ export const pair: DeedOf<'pair'> = {
 
 export const shift: DeedOf<'shift'> = {
   propose: (state, { question }) => (question.kind === 'shift' ? state.table.sections.flatMap(shiftsIn) : []),
-  judge(state, asked, { card, ...spot }) {
+  judge(state, asked, action) {
     if (asked.question.kind !== 'shift') return notNow(asked);
-    const section = sectionFor(state.table, card);
+    const section = sectionFor(state.table, action.card);
     if (section === undefined) return no('fx.shift-what');
-    return judgeShift(section.placed, section.name, card, spotOf({ ...spot }), leftFor(state.table, section));
+    return judgeShift(section.placed, section.name, action.card, action, leftFor(state.table, section));
   },
-  perform(draft, { seat }, { card, ...spot }, tell) {
+  perform(draft, { seat }, action, tell) {
+    const { card } = action;
     const section = sectionOf(draft.table, card);
-    section.placed = shifted(section.placed, card, spotOf({ ...spot }));
-    tell.all('fx.shift-legal', { type: 'shifted', seat, placed: placedAt(card, spotOf({ ...spot })) });
+    section.placed = shifted(section.placed, card, action);
+    tell.all('fx.shift-legal', { type: 'shifted', seat, placed: placedAt(card, action) });
   },
 };
 

@@ -7,9 +7,12 @@ import type { Placed } from '../types/table.ts';
 import { cellBeside, cellKey, chartOf, exitOf, isEntrance, joinedTo, spread } from './chart.ts';
 
 const HALF_TURN = 180;
+/** As printed before turned. */
+const TURNS = [0, HALF_TURN] as const;
 
-export const placedAt = (card: MapId, { x, y, turn }: Spot): Placed =>
-  fixed({ card, x, y, isTurned: turn === HALF_TURN });
+const thoughtAt = (card: MapId, { x, y, turn }: Spot): Placed => ({ card, x, y, isTurned: turn === HALF_TURN });
+
+export const placedAt = (card: MapId, spot: Spot): Placed => fixed(thoughtAt(card, spot));
 
 const no = (rule: Rule, facts: Refusal<Rule>['facts'] = {}): Refusal<Rule> => ({ rule, facts });
 
@@ -25,7 +28,7 @@ export function judgePlacing(
   const { byCell } = chartOf(placed);
   if (byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
-  const laid = placedAt(card, spot);
+  const laid = thoughtAt(card, spot);
   if (placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
   const joined = joinedTo(placed, laid);
   if (joined.length === 0) return no('map.must-connect');
@@ -49,11 +52,17 @@ interface Cell {
 /** Empty cells that exits lead to which are no walls. */
 const frontierOf = once((placed: readonly Placed[]): readonly Cell[] => {
   const { byCell } = chartOf(placed);
-  return placed.flatMap((card) => cellsAhead(card).filter(({ x, y }) => !byCell.has(cellKey(x, y))));
+  const cells: Cell[] = [];
+  for (const card of placed)
+    for (const cell of cellsAhead(card)) if (!byCell.has(cellKey(cell.x, cell.y))) cells.push(cell);
+  return cells;
 });
 
-const cellsAhead = (card: Placed): readonly Cell[] =>
-  SIDES.flatMap((side) => (exitOf(card, side).kind === 'wall' ? [] : [cellBeside(card, side)]));
+function cellsAhead(card: Placed): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (const side of SIDES) if (exitOf(card, side).kind !== 'wall') cells.push(cellBeside(card, side));
+  return cells;
+}
 
 /** An exit that is no wall leads to an empty cell from which one comes out of the map. [map.not-closed] */
 function isOpenEnded(placed: readonly Placed[], laid: Placed): boolean {
@@ -122,9 +131,12 @@ export const cellsBeside: (placed: readonly Placed[]) => readonly Cell[] = once(
   return [...cells.values()].sort((a, b) => far(a) - far(b) || a.y - b.y || a.x - b.x);
 });
 
-/** All the ways to lay a card of this section beside what lies there: as printed before turned. */
-export const spotsBeside = (placed: readonly Placed[], section: SectionName): readonly Spot[] =>
-  cellsBeside(placed).flatMap(({ x, y }) => [0, HALF_TURN].map((turn) => ({ section, x, y, turn })));
+/** All the ways to lay a card of this section beside what lies there. */
+export function spotsBeside(placed: readonly Placed[], section: SectionName): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (const { x, y } of cellsBeside(placed)) for (const turn of TURNS) spots.push({ section, x, y, turn });
+  return spots;
+}
 
 /** Whether a card can be laid anywhere at all. */
 export const hasSpot = (placed: readonly Placed[], section: SectionName, card: MapId, left: number): boolean =>

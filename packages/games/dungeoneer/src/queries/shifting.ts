@@ -14,9 +14,12 @@ export function leftFor(table: Table, { name, deck }: Section): number {
 /** Every card of a section that may be moved, to every cell beside the map. */
 export function shiftsIn({ placed, name }: Pick<Section, 'placed' | 'name'>): readonly ActionOf<'shift'>[] {
   const spots = spotsBeside(placed, name);
-  return placed.flatMap(({ card }) =>
-    isEntrance(card) ? [] : spots.map((spot): ActionOf<'shift'> => ({ type: 'shift', card, ...spot })),
-  );
+  const shifts: ActionOf<'shift'>[] = [];
+  for (const { card } of placed) {
+    if (isEntrance(card)) continue;
+    for (const { section, x, y, turn } of spots) shifts.push({ type: 'shift', card, section, x, y, turn });
+  }
+  return shifts;
 }
 
 /** If no legal Shift exists the effect does nothing. [fx.shift-carries] */
