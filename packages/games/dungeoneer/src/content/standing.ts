@@ -4,14 +4,14 @@ import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts
 
 type Id = CardId | HeroId | QuestId;
 
-/** What is worked out for a card is worked out once. */
-function byCard<V>(reckon: (id: Id) => V): (id: Id) => V {
-  const known = new Map<string, V>();
-  return (id) => {
-    const before = known.get(id);
+/** What is worked out for a word or a card is worked out once. */
+function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
+  const known = new Map<K, V>();
+  return (name) => {
+    const before = known.get(name);
     if (before !== undefined) return before;
-    const value = reckon(id);
-    known.set(id, value);
+    const value = reckon(name);
+    known.set(name, value);
     return value;
   };
 }
@@ -19,8 +19,8 @@ function byCard<V>(reckon: (id: Id) => V): (id: Id) => V {
 /** An effect that holds for as long as its card is in play, with what narrows it. */
 export type Lasting<W extends Effect['word'] = Effect['word']> = readonly [EffectOf<W>, Bracket];
 
-/** Lasting effects by their word. */
-export type LastingByWord = { readonly [W in Effect['word']]?: readonly Lasting<W>[] };
+/** What each card says of some kind: for nearly all of them nothing. */
+export type Said<X> = (id: Id) => readonly X[];
 
 /** All that a card in play says about its hero; what a Minion says is about itself. */
 function saidBy(id: Id): readonly Clause[] {
@@ -30,27 +30,44 @@ function saidBy(id: Id): readonly Clause[] {
   return kind === 'monster' ? [] : clauses;
 }
 
-function listByWord(clauses: readonly Clause[]): LastingByWord {
-  const lists: Partial<Record<Effect['word'], Lasting[]>> = {};
-  for (const { choices, bracket } of clauses)
-    for (const effect of choices[0] ?? []) lists[effect.word] = [...(lists[effect.word] ?? []), [effect, bracket]];
-  return lists as LastingByWord; // each effect was put into the list of its own word
+const isWord =
+  <W extends Effect['word']>(word: W) =>
+  (effect: Effect): effect is EffectOf<W> =>
+    effect.word === word;
+
+function lastingIn<W extends Effect['word']>(clauses: readonly Clause[], word: W): readonly Lasting<W>[] {
+  return clauses.flatMap(({ choices, bracket }) =>
+    (choices[0] ?? []).filter(isWord(word)).map((effect): Lasting<W> => [effect, bracket]),
+  );
 }
 
-/** What a card does for as long as it is in play. */
-export const lastingFrom: (id: Id) => LastingByWord = byCard((id) =>
-  listByWord(saidBy(id).filter(({ trigger }) => trigger === null)),
+const lasting = onceFor((word: Effect['word']) =>
+  onceFor((id: Id) =>
+    lastingIn(
+      saidBy(id).filter(({ trigger }) => trigger === null),
+      word,
+    ),
+  ),
 );
 
-/** What an Artifact does once it is won. [quest.artifact] */
-export const wonWith: (quest: QuestId) => LastingByWord = byCard((quest) =>
-  listByWord(questOf(quest).reward.filter(({ trigger }) => trigger === 'artifact')),
+const won = onceFor((word: Effect['word']) =>
+  onceFor((quest: QuestId) =>
+    lastingIn(
+      questOf(quest).reward.filter(({ trigger }) => trigger === 'artifact'),
+      word,
+    ),
+  ),
 );
 
-/** What a card in play does at some moment. */
-export const triggeredFrom: (id: Id) => { readonly [T in Trigger]?: readonly Effect[] } = byCard((id) => {
-  const lists: Partial<Record<Trigger, Effect[]>> = {};
-  for (const { trigger, choices } of saidBy(id))
-    if (trigger !== null) lists[trigger] = [...(lists[trigger] ?? []), ...(choices[0] ?? [])];
-  return lists;
-});
+// What is kept for a word are effects of that word, which TypeScript cannot follow into a map.
+
+/** What cards do for as long as they are in play, in one word. */
+export const lastingFrom = <W extends Effect['word']>(word: W): Said<Lasting<W>> => lasting(word) as Said<Lasting<W>>;
+
+/** What Artifacts do once they are won, in one word. [quest.artifact] */
+export const wonWith = <W extends Effect['word']>(word: W): Said<Lasting<W>> => won(word) as Said<Lasting<W>>;
+
+/** What cards in play do at some moment. */
+export const triggeredFrom: (trigger: Trigger) => Said<Effect> = onceFor((trigger: Trigger) =>
+  onceFor((id: Id) => saidBy(id).flatMap((clause) => (clause.trigger === trigger ? (clause.choices[0] ?? []) : []))),
+);

@@ -17,6 +17,7 @@ import {
   mapCardOf,
   type QuestId,
   questOf,
+  type Said,
   type Sign,
   type Trigger,
   triggeredFrom,
@@ -60,33 +61,39 @@ const rowOf = (card: HeroCard, level: number, form: Form): number => {
  * The lowest card gives its row, over its Base where it has one; each further one adds its plus-row.
  */
 export function printedScore(hero: Hero, form: Form): number {
-  const [lowest, ...others] = activeCards(hero);
+  const cards = activeCards(hero);
+  const [lowest, next] = cards;
   if (lowest === undefined) return 0;
   // A card without one of the grade below has a Base instead. [combine.epic-alone]
   const own = (lowest.base?.[form] ?? 0) + rowOf(lowest, hero.level, form);
-  const next = others[0];
   // Where a grade was left out, the better of the two bases counts. [combine.heroic-plus-legendary]
   const isGap = next !== undefined && GRADES.indexOf(next.grade) - GRADES.indexOf(lowest.grade) > 1;
   const base = isGap ? Math.max(own, next.base?.[form] ?? 0) : own;
   // [combine.stacked-scores]
-  return others.reduce((sum, card) => sum + rowOf(card, hero.level, form), base);
+  return cards.reduce((sum, card) => (card === lowest ? sum : sum + rowOf(card, hero.level, form)), base);
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The cards in play on a hero, in their order, but for his Artifacts. */
-function cardsOn(table: Open, seat: Seat): readonly (CardId | HeroId | QuestId)[] {
+/** What the cards in play on a hero say of some kind, in their order, but for his Artifacts. */
+function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
   const { heroes, level, readied, banes } = heroOf(table, seat);
-  const found: string[] = [];
+  let found: readonly X[] = NOTHING;
   for (let at = 0; at < heroes.length; at++) {
     const card = heroes[at] ?? '';
-    if (isActiveAt(level, card, at)) found.push(card);
+    const more = said(card);
+    if (more.length > 0 && isActiveAt(level, card, at)) found = joined(found, more);
   }
-  for (const { card } of readied) found.push(card);
-  for (const { card } of banes) found.push(card);
-  for (const { quest, isUp } of table.errands[seat] ?? NOTHING)
-    if (quest !== null && isAtWork(table, quest, isUp)) found.push(quest);
-  for (const quest of table.globals) if (questOf(quest).category === 'effect') found.push(quest);
+  for (const { card } of readied) found = joined(found, said(card));
+  for (const { card } of banes) found = joined(found, said(card));
+  for (const { quest, isUp } of table.errands[seat] ?? NOTHING) {
+    const more = quest === null ? NOTHING : said(quest);
+    if (quest !== null && more.length > 0 && isAtWork(table, quest, isUp)) found = joined(found, more);
+  }
+  for (const quest of table.globals) {
+    const more = said(quest);
+    if (more.length > 0 && questOf(quest).category === 'effect') found = joined(found, more);
+  }
   return found;
 }
 
@@ -96,24 +103,21 @@ function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
   return category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';
 }
 
-/** What the cards on a hero do at some moment, in their order. */
-export function triggeredOn(table: Open, seat: Seat, trigger: Trigger): readonly Effect[] {
-  let found: readonly Effect[] = NOTHING;
-  for (const card of cardsOn(table, seat)) found = joined(found, triggeredFrom(card)[trigger]);
-  return found;
-}
-
 /** Two lists as one; a new one only where both have something in them. */
-const joined = <X>(one: readonly X[], other: readonly X[] | undefined): readonly X[] => {
-  if (other === undefined) return one;
+const joined = <X>(one: readonly X[], other: readonly X[]): readonly X[] => {
+  if (other.length === 0) return one;
   return one.length === 0 ? other : [...one, ...other];
 };
 
+/** What the cards on a hero do at some moment, in their order. */
+export const triggeredOn = (table: Open, seat: Seat, trigger: Trigger): readonly Effect[] =>
+  saidOn(table, seat, triggeredFrom(trigger));
+
 /** Every lasting effect of one kind that is at work on a hero, with what narrows it. */
 export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, word: W): readonly Lasting<W>[] {
-  let found: readonly Lasting<W>[] = NOTHING;
-  for (const card of cardsOn(table, seat)) found = joined(found, lastingFrom(card)[word]);
-  for (const quest of heroOf(table, seat).artifacts) found = joined(found, wonWith(quest)[word]);
+  let found = saidOn(table, seat, lastingFrom(word));
+  const { artifacts } = heroOf(table, seat);
+  if (artifacts.length > 0) for (const quest of artifacts) found = joined(found, wonWith(word)(quest));
   return found;
 }
 
