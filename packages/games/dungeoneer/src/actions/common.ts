@@ -1,12 +1,17 @@
 import type { Deed } from '@questhall/kernel';
 import { type Asked, type Match, type No, no, turnIn } from '../queries/table.ts';
-import type { Action, ActionOf, Dungeoneer, Phase } from '../types/index.ts';
+import type { Action, ActionOf, CombatStage, Dungeoneer, Phase } from '../types/index.ts';
 
 export type DeedOf<K extends Action['type']> = Deed<Dungeoneer, ActionOf<K>>;
 
+/** Nothing to propose: one list for all deeds, which most of the time is what they have to say. */
+export const NONE: readonly never[] = [];
+
 /** Dice lie on the table and their results are still to come. [time.dice-locked] */
 export const areDiceLocked = ({ agenda }: Match): boolean =>
-  agenda.some((frame) => frame.kind === 'combat' && ['minions', 'brace', 'counter', 'results'].includes(frame.stage));
+  agenda.some((frame) => frame.kind === 'combat' && LOCKED.includes(frame.stage));
+
+const LOCKED: readonly CombatStage[] = ['minions', 'brace', 'counter', 'results'];
 
 /** An act that was shown in a window is being carried out: nobody can answer it. [time.resolve-one-by-one] */
 const isActUnderWay = ({ agenda }: Match): boolean => {

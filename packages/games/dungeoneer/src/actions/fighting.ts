@@ -12,7 +12,6 @@ import { makeStrike } from '../queries/strikes.ts';
 import {
   type Asked,
   currentStrikes,
-  heroesOn,
   heroOf,
   innermost,
   isBeside,
@@ -27,7 +26,7 @@ import {
   takeFrom,
 } from '../queries/table.ts';
 import type { ActionOf, Strike } from '../types/index.ts';
-import { type DeedOf, lateFor, notNow } from './common.ts';
+import { type DeedOf, lateFor, NONE, notNow } from './common.ts';
 import { judgeGeneral, tipForPoint } from './moving.ts';
 import { handOver } from './quests.ts';
 
@@ -43,30 +42,34 @@ function judgeMoment(state: Match, asked: Asked): No | null {
   return judgeGeneral(state, asked);
 }
 
+type Target = Pick<ActionOf<'challenge'>, 'hero' | 'foe'>;
+
+/** Heroes in the same space, and in step F the monsters that have just attacked. */
+function targetsFor(state: Match, seat: Seat, isStepF: boolean): readonly Target[] {
+  const { heroes, strikes } = state.table;
+  const targets: Target[] = [];
+  for (let hero = 0; hero < heroes.length; hero++)
+    if (isBeside(state.table, seat, hero)) targets.push({ hero, foe: null });
+  if (isStepF)
+    for (let foe = 0; foe < strikes.length; foe++) if (isOwnFoe(state, seat, foe)) targets.push({ hero: null, foe });
+  return targets;
+}
+
 export const challenge: DeedOf<'challenge'> = {
   propose(state, asked) {
-    const { table } = state;
     const { seat } = asked;
-    const { hasAttacked, space } = heroOf(table, seat);
-    if (hasAttacked || judgeMoment(state, asked) !== null) return [];
+    if (heroOf(state.table, seat).hasAttacked || judgeMoment(state, asked) !== null) return NONE;
     const isStepF = asked.question.kind === 'challenge';
-    const targets: { hero: Seat | null; foe: number | null }[] = [];
-    for (const hero of heroesOn(table, space)) if (hero !== seat) targets.push({ hero, foe: null });
-    if (isStepF)
-      for (let foe = 0; foe < table.strikes.length; foe++)
-        if (isOwnFoe(state, seat, foe)) targets.push({ hero: null, foe });
-    if (targets.length === 0) return [];
+    const targets = targetsFor(state, seat, isStepF);
+    if (targets.length === 0) return NONE;
     const fighters = [null, ...(isStepF ? idleMinions(state, seat).map(({ card }) => card) : [])];
     const manners = isStepF && mayTip(state, seat) ? [false, true] : [false];
-    return fighters.flatMap((minion) =>
-      attackForms(state, seat, minion).flatMap((form) =>
-        targets.flatMap((target) =>
-          manners.map(
-            (isTipping): ActionOf<'challenge'> => ({ type: 'challenge', ...target, form, minion, isTipping }),
-          ),
-        ),
-      ),
-    );
+    const challenges: ActionOf<'challenge'>[] = [];
+    for (const minion of fighters)
+      for (const form of attackForms(state, seat, minion))
+        for (const { hero, foe } of targets)
+          for (const isTipping of manners) challenges.push({ type: 'challenge', hero, foe, form, minion, isTipping });
+    return challenges;
   },
 
   judge(state, asked, { hero, foe, form, minion, isTipping }) {

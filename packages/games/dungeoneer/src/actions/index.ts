@@ -2,7 +2,7 @@ import { type AnswersTo, fromDeeds, type Game, includesSeat, seatsOf } from '@qu
 import { fallResigned } from '../frames/defeat.ts';
 import { isIn, type Match, no, turnOf } from '../queries/table.ts';
 import type { Dungeoneer } from '../types/index.ts';
-import { type DeedOf, notNow } from './common.ts';
+import { type DeedOf, NONE, notNow } from './common.ts';
 import {
   chooseEntrance,
   decline,
@@ -28,9 +28,12 @@ import { ability, play, use } from './play.ts';
 import { attempt, deliver, dropToken, lead, pickUp, search, takeToken } from './quests.ts';
 import { unasked } from './unasked.ts';
 
+const PASS = [{ type: 'pass' }] as const;
+const END_PHASE = [{ type: 'endPhase' }] as const;
+const RESIGN = [{ type: 'resign' }] as const;
+
 const pass: DeedOf<'pass'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'window' || question.kind === 'challenge' ? [{ type: 'pass' }] : [],
+  propose: (_state, { question }) => (question.kind === 'window' || question.kind === 'challenge' ? PASS : NONE),
   judge: (_state, asked) =>
     asked.question.kind === 'window' || asked.question.kind === 'challenge' ? null : no('time.mandatory'),
   perform() {},
@@ -38,13 +41,13 @@ const pass: DeedOf<'pass'> = {
 
 /** Dice are rolled before anybody has a turn, so somebody has to say when. [setup.first-player] */
 const begin: DeedOf<'begin'> = {
-  propose: (_state, { question }) => (question.kind === 'begin' ? [{ type: 'begin' }] : []),
+  propose: (_state, { question }) => (question.kind === 'begin' ? [{ type: 'begin' }] : NONE),
   judge: (_state, asked) => (asked.question.kind === 'begin' ? null : notNow(asked)),
   perform() {},
 };
 
 const endPhase: DeedOf<'endPhase'> = {
-  propose: (_state, { question }) => (question.kind === 'choice' ? [{ type: 'endPhase' }] : []),
+  propose: (_state, { question }) => (question.kind === 'choice' ? END_PHASE : NONE),
   judge: (_state, asked) => (asked.question.kind === 'choice' ? null : notNow(asked)),
   perform(draft) {
     turnOf(draft).stage = 'end';
@@ -53,8 +56,7 @@ const endPhase: DeedOf<'endPhase'> = {
 
 /** At any moment; he falls at once, or as soon as what runs is over. [end.resign] */
 const resign: DeedOf<'resign'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'choice' || question.kind === 'aside' ? [{ type: 'resign' }] : [],
+  propose: (_state, { question }) => (question.kind === 'choice' || question.kind === 'aside' ? RESIGN : NONE),
   judge({ table }, asked) {
     if (asked.question.kind !== 'choice' && asked.question.kind !== 'aside') return notNow(asked);
     const isGone = !isIn(table, asked.seat) || includesSeat(table.resigned, asked.seat);

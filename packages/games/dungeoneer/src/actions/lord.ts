@@ -5,31 +5,36 @@ import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
 import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, turnOf } from '../queries/table.ts';
 import type { ActionOf, Table } from '../types/index.ts';
-import { type DeedOf, isChoice, notInThisRole, notNow } from './common.ts';
+import { type DeedOf, isChoice, NONE, notInThisRole, notNow } from './common.ts';
 
 const isBane = (card: CardId): boolean => adventureOf(card).kind === 'bane';
 
 /** Opponents who have so much Peril. */
-const payersFor = (table: Table, seat: Seat, cost: number): readonly Seat[] =>
-  seatsIn(table).filter((other) => other !== seat && heroOf(table, other).peril >= cost);
+function payersFor(table: Table, seat: Seat, cost: number): readonly Seat[] {
+  let payers: Seat[] | null = null;
+  for (let other = 0; other < table.heroes.length; other++)
+    if (other !== seat && isIn(table, other) && heroOf(table, other).peril >= cost) {
+      payers ??= [];
+      payers.push(other);
+    }
+  return payers ?? NONE;
+}
 
 /** Banes may be played before or after the Encounters. [lord.banes-any-moment] */
 export const bane: DeedOf<'bane'> = {
   propose(state, asked) {
-    if (!isChoice(asked, 'lord')) return [];
+    if (!isChoice(asked, 'lord')) return NONE;
     const { table } = state;
     const { seat } = asked;
-    return handOf(table, seat)
-      .filter(isBane)
-      .flatMap((card) => {
-        const { isUntargeted, duration, cost } = adventureOf(card);
-        const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : [null];
-        return payersFor(table, seat, cost).flatMap((payer) =>
-          hosts.map(
-            (host): ActionOf<'bane'> => ({ type: 'bane', card, payer, target: isUntargeted ? null : payer, host }),
-          ),
-        );
-      });
+    const banes: ActionOf<'bane'>[] = [];
+    for (const card of handOf(table, seat)) {
+      const { kind, isUntargeted, duration, cost } = adventureOf(card);
+      if (kind !== 'bane') continue;
+      const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : [null];
+      for (const payer of payersFor(table, seat, cost))
+        for (const host of hosts) banes.push({ type: 'bane', card, payer, target: isUntargeted ? null : payer, host });
+    }
+    return banes;
   },
 
   judge(state, asked, { card, payer, target, host }) {
@@ -68,9 +73,11 @@ function judgePeril({ table }: Match, payer: number, cost: number, isUntargeted:
   return no(isUntargeted ? 'lord.untargeted-any-opponent' : 'lord.pay-targets-peril', { needed: cost, peril });
 }
 
+const MUSTER = [{ type: 'muster' }] as const;
+
 /** Begins the list of Encounters: one in each phase. */
 export const muster: DeedOf<'muster'> = {
-  propose: (state, asked) => (isChoice(asked, 'lord') && !turnOf(state).hasDeclared ? [{ type: 'muster' }] : []),
+  propose: (state, asked) => (isChoice(asked, 'lord') && !turnOf(state).hasDeclared ? MUSTER : NONE),
   judge(state, asked) {
     if (!isChoice(asked, 'lord')) return notInThisRole(asked);
     if (turnOf(state).hasDeclared) return no('lord.encounters-one-batch');
@@ -81,37 +88,53 @@ export const muster: DeedOf<'muster'> = {
   },
 };
 
+/** The hand, and the Pack as if it were in it. [lord.pack-as-hand] */
+const sendable = (table: Table, seat: Seat): readonly CardId[] => {
+  const { pack } = heroOf(table, seat);
+  const hand = handOf(table, seat);
+  return pack.length === 0 ? hand : [...hand, ...pack.map((beast) => beast.card)];
+};
+
 /** Whether there is anybody to be sent, and anybody who can pay for it. */
 function judgeSending(state: Match, seat: Seat): No | null {
   const { table } = state;
-  const costs = [...handOf(table, seat), ...heroOf(table, seat).pack.map((beast) => beast.card)]
-    .map(adventureOf)
-    .flatMap(({ kind, cost }) => (kind === 'trap' || kind === 'monster' ? [cost] : []));
-  if (costs.length === 0) return no('comp.hand-is-inert');
-  const needed = Math.min(...costs);
-  const peril = Math.max(0, ...seatsIn(table).map((other) => (other === seat ? 0 : heroOf(table, other).peril)));
+  let needed = Infinity;
+  for (const card of sendable(table, seat)) {
+    const { kind, cost } = adventureOf(card);
+    if (kind === 'trap' || kind === 'monster') needed = Math.min(needed, cost);
+  }
+  if (needed === Infinity) return no('comp.hand-is-inert');
+  let peril = 0;
+  for (const other of seatsIn(table)) if (other !== seat) peril = Math.max(peril, heroOf(table, other).peril);
   return peril >= needed ? null : no('lord.pay-targets-peril', { needed, peril });
 }
 
 type Mark = Pick<ActionOf<'encounter'>, 'attachment' | 'payer'>;
 const NO_MARK: Mark = { attachment: null, payer: null };
+const UNMARKED: readonly Mark[] = [NO_MARK];
+const NEITHER: readonly null[] = [null];
 
 /**
  * A card with every target that can pay for it; a monster in every form in which it attacks, with all that it can do.
  */
-function entriesOf(table: Table, seat: Seat, card: CardId, marks: readonly Mark[]): readonly ActionOf<'encounter'>[] {
+function addEntries(
+  entries: ActionOf<'encounter'>[],
+  table: Table,
+  seat: Seat,
+  card: CardId,
+  marks: readonly Mark[],
+): void {
   const { kind, cost, fighter } = adventureOf(card);
-  if (kind !== 'trap' && kind !== 'monster') return [];
-  const targets = payersFor(table, seat, cost);
-  if (kind === 'trap')
-    return targets.map((target) => ({ type: 'encounter', card, target, form: null, special: null, ...NO_MARK }));
-  const forms = FORMS.filter((form) => fighter?.signs[form] === 'attack');
-  const entries: ActionOf<'encounter'>[] = [];
-  for (const target of targets)
+  if (kind !== 'trap' && kind !== 'monster') return;
+  const isTrap = kind === 'trap';
+  const forms = isTrap ? NEITHER : FORMS.filter((form) => fighter?.signs[form] === 'attack');
+  const specials = isTrap ? NEITHER : specialsOf(card);
+  const fitting = isTrap ? UNMARKED : marks;
+  for (const target of payersFor(table, seat, cost))
     for (const form of forms)
-      for (const special of specialsOf(card))
-        for (const mark of marks) entries.push({ type: 'encounter', card, target, form, special, ...mark });
-  return entries;
+      for (const special of specials)
+        for (const { attachment, payer } of fitting)
+          entries.push({ type: 'encounter', card, target, form, special, attachment, payer });
 }
 
 export const encounter: DeedOf<'encounter'> = {
@@ -120,18 +143,16 @@ export const encounter: DeedOf<'encounter'> = {
     const { table } = state;
     const { seat } = asked;
     const list = listOf(state);
-    const hand = handOf(table, seat);
-    const cards = [...hand, ...heroOf(table, seat).pack.map((beast) => beast.card)];
-    const marks = hand.filter((card) => isBane(card) && adventureOf(card).duration === 'attachment');
-    const withMarks = [
-      NO_MARK,
-      ...marks.flatMap((attachment) =>
-        payersFor(table, seat, adventureOf(attachment).cost).map((payer) => ({ attachment, payer })),
-      ),
-    ];
-    return cards.flatMap((card) =>
-      list.some((entry) => entry.card === card) ? [] : entriesOf(table, seat, card, withMarks),
-    );
+    const marks = [NO_MARK];
+    for (const attachment of handOf(table, seat)) {
+      const { kind, duration, cost } = adventureOf(attachment);
+      if (kind !== 'bane' || duration !== 'attachment') continue;
+      for (const payer of payersFor(table, seat, cost)) marks.push({ attachment, payer });
+    }
+    const entries: ActionOf<'encounter'>[] = [];
+    for (const card of sendable(table, seat))
+      if (!list.some((entry) => entry.card === card)) addEntries(entries, table, seat, card, marks);
+    return entries;
   },
   judge(state, asked, action) {
     if (asked.question.kind !== 'muster') return notNow(asked);

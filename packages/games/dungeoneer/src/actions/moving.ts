@@ -8,7 +8,7 @@ import { mayTip } from '../queries/means.ts';
 import { lastingOn } from '../queries/scores.ts';
 import { type Asked, heroOf, type Match, type No, no, takeFrom, turnOf } from '../queries/table.ts';
 import type { WindowName } from '../types/index.ts';
-import { type DeedOf, isChoice, lateFor, notInThisRole } from './common.ts';
+import { type DeedOf, isChoice, lateFor, NONE, notInThisRole } from './common.ts';
 
 /** A point for moving: a bonus point will not do. [opt.restricted-bonus-by-tipping] */
 function judgeWalking({ table }: Match, asked: Asked): No | null {
@@ -20,7 +20,7 @@ function judgeWalking({ table }: Match, asked: Asked): No | null {
 
 export const move: DeedOf<'move'> = {
   propose(state, asked) {
-    if (judgeWalking(state, asked) !== null) return [];
+    if (judgeWalking(state, asked) !== null) return NONE;
     return waysOut(state.table, asked.seat).map((side) => ({ type: 'move', side }));
   },
   judge(state, asked, { side }) {
@@ -50,7 +50,7 @@ function endsFor(
   ends: (table: Match['table'], space: MapId) => readonly MapId[],
 ): readonly MapId[] {
   const { space } = heroOf(state.table, asked.seat);
-  return space === null || judgeWalking(state, asked) !== null ? [] : ends(state.table, space);
+  return space === null || judgeWalking(state, asked) !== null ? NONE : ends(state.table, space);
 }
 
 export const sewer: DeedOf<'sewer'> = {
@@ -83,7 +83,7 @@ const isFree = (state: Match, seat: number): boolean =>
 
 export const explore: DeedOf<'explore'> = {
   propose: (state, asked) =>
-    isChoice(asked, 'hero') && state.table.sections.some(({ deck }) => deck.length > 0) ? [{ type: 'explore' }] : [],
+    isChoice(asked, 'hero') && state.table.sections.some(({ deck }) => deck.length > 0) ? [{ type: 'explore' }] : NONE,
   judge(state, asked) {
     if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     if (state.table.sections.every(({ deck }) => deck.length === 0)) return no('explore.nothing-left');
@@ -106,7 +106,7 @@ export function judgeGeneral(state: Match, { question }: Asked): No | null {
 
 export const untip: DeedOf<'untip'> = {
   propose: (state, asked) =>
-    heroOf(state.table, asked.seat).isTipped && judgeGeneral(state, asked) === null ? [{ type: 'untip' }] : [],
+    heroOf(state.table, asked.seat).isTipped && judgeGeneral(state, asked) === null ? [{ type: 'untip' }] : NONE,
   judge(state, asked) {
     const refusal = judgeGeneral(state, asked);
     if (refusal !== null) return refusal;
@@ -126,7 +126,7 @@ export const untip: DeedOf<'untip'> = {
 
 export const tip: DeedOf<'tip'> = {
   propose: (state, asked) =>
-    mayTip(state, asked.seat) && judgeGeneral(state, asked) === null ? [{ type: 'tip' }] : [],
+    mayTip(state, asked.seat) && judgeGeneral(state, asked) === null ? [{ type: 'tip' }] : NONE,
   judge(state, asked) {
     return judgeGeneral(state, asked) ?? (mayTip(state, asked.seat) ? null : no('opt.restricted-bonus-by-tipping'));
   },
@@ -152,7 +152,7 @@ const liftPrice = (card: CardId): number | null => {
 
 export const lift: DeedOf<'lift'> = {
   propose: ({ table }, asked) =>
-    isChoice(asked, 'hero') ? heroOf(table, asked.seat).banes.map(({ card }) => ({ type: 'lift', card })) : [],
+    isChoice(asked, 'hero') ? heroOf(table, asked.seat).banes.map(({ card }) => ({ type: 'lift', card })) : NONE,
   judge(state, asked, { card }) {
     if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     const isOnHim = heroOf(state.table, asked.seat).banes.some((curse) => curse.card === card);

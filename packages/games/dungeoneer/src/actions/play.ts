@@ -40,7 +40,7 @@ import {
   takeFrom,
 } from '../queries/table.ts';
 import type { ActionOf, Aim } from '../types/index.ts';
-import { type DeedOf, isChoice, lateFor, phaseOf } from './common.ts';
+import { type DeedOf, isChoice, lateFor, NONE, phaseOf } from './common.ts';
 
 const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
   clause?.choices.some((effects) => effects.some((effect) => effect.word === word)) === true;
@@ -116,15 +116,19 @@ function isAffordable(state: Match, seat: Seat, card: Adventure): boolean {
 
 const priceBounds = (clause: Clause | null): readonly [number, number] => clause?.bracket.variable ?? [0, 0];
 
+/** When a card is used that is played now. [fx.treasure-used-at-once] */
+const LATER = [false] as const;
+const LATER_OR_NOW = [false, true] as const;
+
 export const play: DeedOf<'play'> = {
   propose(state, asked) {
-    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
+    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return NONE;
     const plays: ActionOf<'play'>[] = [];
     for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
       if (judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card)) continue;
       const aims = aimsFor(state, asked.seat, playClause(card));
-      for (const isUsedNow of selfDiscarding(card) === null ? [false] : [false, true])
+      for (const isUsedNow of selfDiscarding(card) === null ? LATER : LATER_OR_NOW)
         for (const aim of aims) plays.push({ type: 'play', card: id, isUsedNow, ...aim });
     }
     return plays;
@@ -210,9 +214,11 @@ function settle(draft: Match, seat: Seat, card: Adventure, isUsedNow: boolean, a
 /** A readied card is used as it says. [act.activate-readied] */
 export const use: DeedOf<'use'> = {
   propose(state, asked) {
-    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
+    const { readied } = heroOf(state.table, asked.seat);
+    const isTime = asked.question.kind === 'choice' || asked.question.kind === 'window';
+    if (!isTime || readied.length === 0) return NONE;
     const uses: ActionOf<'use'>[] = [];
-    for (const { card } of heroOf(state.table, asked.seat).readied) {
+    for (const { card } of readied) {
       const clause = clauseToUse(state, asked, card);
       if (clause === null) continue;
       for (const aim of aimsFor(state, asked.seat, clause)) uses.push({ type: 'use', card, ...aim });
@@ -273,10 +279,13 @@ function spend(draft: Match, seat: Seat, card: CardId, clause: Clause, tell: Tel
 /** The special ability of a hero. */
 export const ability: DeedOf<'ability'> = {
   propose(state, asked) {
-    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return [];
-    return abilitiesNow(state, asked).flatMap(([hero, clause]) =>
-      aimsFor(state, asked.seat, clause).map((aim): ActionOf<'ability'> => ({ type: 'ability', hero, ...aim })),
-    );
+    const { question } = asked;
+    const fitting = question.kind === 'choice' || question.kind === 'window' ? abilitiesNow(state, asked) : NONE;
+    if (fitting.length === 0) return NONE;
+    const abilities: ActionOf<'ability'>[] = [];
+    for (const [hero, clause] of fitting)
+      for (const aim of aimsFor(state, asked.seat, clause)) abilities.push({ type: 'ability', hero, ...aim });
+    return abilities;
   },
 
   judge(state, asked, { hero: id, ...aim }) {
@@ -322,13 +331,13 @@ function abilitiesNow(state: Match, asked: Asked): readonly (readonly [string, C
     case 'would-be-wounded':
       return abilityFor(state, seat, 'wounded');
     case 'response':
-      return isDefender(state, seat) ? abilityFor(state, seat, 'response') : [];
+      return isDefender(state, seat) ? abilityFor(state, seat, 'response') : NONE;
     case 'arrived':
-      return phaseOf(state) === 'hero' ? abilityFor(state, seat, 'hero') : [];
+      return phaseOf(state) === 'hero' ? abilityFor(state, seat, 'hero') : NONE;
     case null:
-      return isChoice(asked, 'hero') ? abilityFor(state, seat, 'hero') : [];
+      return isChoice(asked, 'hero') ? abilityFor(state, seat, 'hero') : NONE;
     default:
-      return [];
+      return NONE;
   }
 }
 

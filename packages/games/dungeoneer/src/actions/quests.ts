@@ -25,7 +25,7 @@ import {
   turnOf,
 } from '../queries/table.ts';
 import type { ActionOf, Find } from '../types/index.ts';
-import { type DeedOf, isChoice, notNow } from './common.ts';
+import { type DeedOf, isChoice, NONE, notNow } from './common.ts';
 
 /** Only in one's own Hero phase, and only one's own Quests or those that are everybody's. */
 function judgeQuest(state: Match, asked: Asked, quest: QuestId): No | null {
@@ -35,27 +35,37 @@ function judgeQuest(state: Match, asked: Asked, quest: QuestId): No | null {
   return no(isSomebodys ? 'quest.personal-only-owner' : 'quest.global-anyone');
 }
 
+/** Quests of some kind that can be worked on now. */
+const openNow = (state: Match, asked: Asked, isWanted: (quest: QuestId) => boolean): readonly QuestId[] =>
+  isChoice(asked, 'hero') ? openTo(state.table, asked.seat, isWanted) : NONE;
+
 const here = ({ table }: Match, { seat }: Asked): string | null => heroOf(table, seat).space;
 
 export const attempt: DeedOf<'attempt'> = {
   propose(state, asked) {
     const space = here(state, asked);
-    if (!isChoice(asked, 'hero') || space === null) return [];
-    return openTo(state.table, asked.seat).flatMap((quest) => {
+    if (!isChoice(asked, 'hero') || space === null) return NONE;
+    const attempts: ActionOf<'attempt'>[] = [];
+    for (const quest of openTo(state.table, asked.seat)) {
       const card = questOf(quest);
       const { criteria } = card;
-      if (criteria.form === 'escort' || !isLocation(state.table, card, space)) return [];
-      const make = (form: Form | null, price: number): ActionOf<'attempt'> => ({ type: 'attempt', quest, form, price });
+      if (criteria.form === 'escort' || !isLocation(state.table, card, space)) continue;
+      const add = (form: Form | null, price: number): void => {
+        attempts.push({ type: 'attempt', quest, form, price });
+      };
       switch (criteria.form) {
         case 'threat':
         case 'search':
-          return scoresFor(quest).map((form) => make(form, 0));
+          for (const form of scoresFor(quest)) add(form, 0);
+          break;
         case 'pay':
-          return criteria.prices.map((_, price) => make(null, price));
+          for (const price of criteria.prices.keys()) add(null, price);
+          break;
         default:
-          return [make(null, 0)];
+          add(null, 0);
       }
-    });
+    }
+    return attempts;
   },
 
   judge(state, asked, { quest, form, price }) {
@@ -140,14 +150,11 @@ function tryLuck(
   if (isMet) mark(draft, seat, quest, sequence.length, 'quest.chance', tell);
 }
 
+const isForSearching = (quest: QuestId): boolean => questOf(quest).criteria.form === 'search';
+
 /** One point, a die, and a step more for every space from the Entrance. [quest.search-roll] */
 export const search: DeedOf<'search'> = {
-  propose: (state, asked) =>
-    isChoice(asked, 'hero')
-      ? openTo(state.table, asked.seat).flatMap((quest) =>
-          questOf(quest).criteria.form === 'search' ? [{ type: 'search' as const, quest }] : [],
-        )
-      : [],
+  propose: (state, asked) => openNow(state, asked, isForSearching).map((quest) => ({ type: 'search', quest })),
   judge(state, asked, { quest }) {
     const refusal = judgeQuest(state, asked, quest);
     if (refusal !== null) return refusal;
@@ -185,8 +192,7 @@ function judgeEscort(state: Match, asked: Asked, quest: QuestId, judge: (space: 
   return isEscort(quest) && space !== null ? judge(space) : notNow(asked);
 }
 
-const escortsOf = (state: Match, asked: Asked): readonly QuestId[] =>
-  isChoice(asked, 'hero') ? openTo(state.table, asked.seat).filter(isEscort) : [];
+const escortsOf = (state: Match, asked: Asked): readonly QuestId[] => openNow(state, asked, isEscort);
 
 export const takeToken: DeedOf<'takeToken'> = {
   propose: (state, asked) => escortsOf(state, asked).map((quest) => ({ type: 'takeToken', quest })),
@@ -237,7 +243,7 @@ export const dropToken: DeedOf<'dropToken'> = {
 /** Whoever stands where a token lies takes it up, and the Quest with it. [quest.escort-pick-up] */
 export const pickUp: DeedOf<'pickUp'> = {
   propose: (state, asked) =>
-    isChoice(asked, 'hero') ? tokensLying(state.table).map(([quest]) => ({ type: 'pickUp', quest })) : [],
+    isChoice(asked, 'hero') ? tokensLying(state.table).map(([quest]) => ({ type: 'pickUp', quest })) : NONE,
   judge(state, asked, { quest }) {
     if (!isChoice(asked, 'hero')) return no('quest.own-hero-phase');
     const space = here(state, asked);

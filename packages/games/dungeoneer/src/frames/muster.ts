@@ -34,7 +34,10 @@ function declare(draft: Match, seat: number, entries: readonly Entry[], tell: Te
   if (first === undefined) return;
   turnOf(draft).hasDeclared = true;
   turnOf(draft).owed ??= 'action-done';
-  const sent = list.map(({ type: _type, ...entry }) => ({ ...entry, paid: costOf({ type: 'encounter', ...entry }) }));
+  const sent = list.map((entry) => {
+    const { card, target, form, special, attachment, payer } = entry;
+    return { card, target, form, special, attachment, payer, paid: costOf(entry) };
+  });
   const { space } = heroOf(draft.table, first.target);
   if (space === null) return;
   tell.all('lord.encounter-attacks', { type: 'sent', seat, space, sent });

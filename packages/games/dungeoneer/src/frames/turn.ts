@@ -50,6 +50,8 @@ function begin(draft: Match, { phase, seat }: Turn): void {
   else if (phase === 'draw') draft.agenda.push({ kind: 'closing', seat, stage: 'discard' });
 }
 
+const CHOICE = { lord: { kind: 'choice', phase: 'lord' }, hero: { kind: 'choice', phase: 'hero' } } as const;
+
 /** After every action the others have their window; then the active player chooses the next one. [time.own-choice] */
 function choose(draft: Match, frame: Turn): void {
   const { owed, seat, phase } = frame;
@@ -60,7 +62,7 @@ function choose(draft: Match, frame: Turn): void {
   }
   draft.table.deeds = [];
   if (phase !== 'lord' && phase !== 'hero') return;
-  ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', { kind: 'choice', phase });
+  ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', CHOICE[phase]);
   offerResigning(draft, seat);
 }
 

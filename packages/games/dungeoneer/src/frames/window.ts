@@ -82,18 +82,17 @@ export const windowWith =
 function callLap(draft: Match, frame: FrameOf<'window'>): void {
   const { isActiveLast } = WINDOW[frame.window];
   const active = activeOf(draft);
-  const called: Seat[] = [];
+  const lap = frame.lap + 1;
   for (const seat of inPriority(draft))
-    if (!(isActiveLast && seat === active) && meetsTest(draft, frame, seat)) called.push(seat);
-  if (called.length === 0) {
+    if (!(isActiveLast && seat === active) && meetsTest(draft, frame, seat)) call(draft, frame, lap, seat);
+  if (draft.asks.length === 0) {
     draft.agenda.pop();
     return;
   }
-  frame.lap += 1;
+  frame.lap = lap;
   frame.hasActed = false;
   frame.doing = null;
   frame.stage = isActiveLast ? 'active' : 'resolve';
-  for (const seat of called) call(draft, frame, seat);
 }
 
 /** He learns that there is an act, not which; and so does everybody who sees him being asked. */
@@ -102,10 +101,10 @@ function callActive(draft: Match, frame: FrameOf<'window'>, tell: Telling): void
   const active = activeOf(draft);
   if (!wishesOf(draft).some(isAct) || !meetsTest(draft, frame, active)) return;
   tell.all('time.active-asked-last', { type: 'stirred', window: frame.window });
-  call(draft, frame, active);
+  call(draft, frame, frame.lap, active);
 }
 
-function call(draft: Match, { window: name, lap, space }: FrameOf<'window'>, seat: Seat): void {
+function call(draft: Match, { window: name, space }: FrameOf<'window'>, lap: number, seat: Seat): void {
   const part = partOf(draft, name, seat);
   ask(draft, seat, ruleOf(name, lap), { kind: 'window', window: name, lap, part, space }, SEALED);
 }

@@ -5,27 +5,34 @@ import type { Aim, Strike } from '../types/index.ts';
 import { entrancesOf, shutSides, wayBy } from './exits.ts';
 import { isOn } from './fighting.ts';
 import { dieFor, hasTreasureSlot, isForRoll, isKindFull, rollAhead } from './means.ts';
-import { currentStrikes, heroOf, innermost, type Match, type No, no, placedOf, sectionOf, spacesOf } from './table.ts';
+import {
+  currentStrike,
+  currentStrikes,
+  heroOf,
+  innermost,
+  type Match,
+  type No,
+  no,
+  placedOf,
+  sectionOf,
+  spacesOf,
+} from './table.ts';
 
 const NOTHING: Clause['choices'] = [[]];
-const PLAIN: Aim = { space: null, strike: null, side: null, choice: 0, variable: 0 };
+const PLAIN: readonly Aim[] = [{ space: null, strike: null, side: null, choice: 0, variable: 0 }];
+const AT_NOTHING: readonly Partial<Aim>[] = [{}];
+const NO_TARGET: readonly never[] = [];
 
 /** Everything that a card or an ability could be aimed at; not all of it is legal. */
 export function aimsFor(state: Match, seat: Seat, clause: Clause | null): readonly Aim[] {
-  if (clause === null) return [PLAIN];
-  const variables = variablesFor(clause);
-  return clause.choices.flatMap((effects, choice) =>
-    targetsFor(state, seat, effects).flatMap((target) =>
-      variables.map((variable) => ({ ...PLAIN, ...target, choice, variable })),
-    ),
-  );
+  if (clause === null) return PLAIN;
+  const [least, most] = clause.bracket.variable ?? [0, 0];
+  const aims: Aim[] = [];
+  for (let choice = 0; choice < clause.choices.length; choice++)
+    for (const { space = null, strike = null, side = null } of targetsFor(state, seat, clause.choices[choice] ?? []))
+      for (let variable = least; variable <= most; variable++) aims.push({ space, strike, side, choice, variable });
+  return aims;
 }
-
-const variablesFor = ({ bracket }: Clause): readonly number[] => {
-  if (bracket.variable === null) return [0];
-  const [least, most] = bracket.variable;
-  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
-};
 
 function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): readonly Partial<Aim>[] {
   for (const effect of effects) {
@@ -39,14 +46,14 @@ function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): reado
       case 'counter':
       case 'bestOfTwo':
         return innermost(state, 'combat') === null || rollAhead(state) === 'threat'
-          ? [{}]
+          ? AT_NOTHING
           : currentStrikes(state).map(([strike]) => ({ strike }));
       case 'open':
-        return effect.what === 'locked' ? [{}] : SIDES.map((side) => ({ side }));
+        return effect.what === 'locked' ? AT_NOTHING : SIDES.map((side) => ({ side }));
       default:
     }
   }
-  return heroOf(state.table, seat).isOut ? [] : [{}];
+  return heroOf(state.table, seat).isOut ? NO_TARGET : AT_NOTHING;
 }
 
 /** Whether what it is aimed at fits every word of it; the card's own text is the rule. [univ.card-beats-rule] */
@@ -86,8 +93,7 @@ function needOf(state: Match, effect: Effect): readonly ('space' | 'strike' | 's
 
 function judgeEffect(state: Match, seat: Seat, clause: Clause | null, effect: Effect, aim: Aim): No | null {
   const { table } = state;
-  const found = currentStrikes(state).find(([index]) => index === aim.strike);
-  const strike = found?.[1];
+  const strike = aim.strike === null ? undefined : currentStrike(state, aim.strike);
   switch (effect.word) {
     case 'warp':
       return judgeWarp(state, seat, effect.to, aim);

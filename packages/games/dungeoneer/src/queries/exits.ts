@@ -50,17 +50,19 @@ export function barrierAt(table: Open, seat: Seat, side: Side): Extract<Exit, { 
 /** The other ends of the sewer that a space has. [link.sewer] */
 export function sewersFrom(table: Open, space: MapId): readonly MapId[] {
   const { sewer } = mapCardOf(space);
-  if (sewer === null) return [];
-  return table.sections.flatMap(({ placed }) =>
-    placed.flatMap(({ card }) => (card !== space && mapCardOf(card).sewer === sewer ? [card] : [])),
-  );
+  const ends: MapId[] = [];
+  if (sewer === null) return ends;
+  for (const { placed } of table.sections)
+    for (const { card } of placed) if (card !== space && mapCardOf(card).sewer === sewer) ends.push(card);
+  return ends;
 }
 
 /** Where a Portal leads, or the Portals that an Entrance leads to. [link.portal] */
 export function portalsFrom(table: Table, space: MapId): readonly MapId[] {
-  const paired = table.portals.flatMap(({ portal, entrance }) =>
-    portal === space ? [entrance] : entrance === space ? [portal] : [],
-  );
+  const paired: MapId[] = [];
+  for (const { portal, entrance } of table.portals)
+    if (portal === space) paired.push(entrance);
+    else if (entrance === space) paired.push(portal);
   return paired.length > 0 ? paired : substitutePortals(table, space);
 }
 

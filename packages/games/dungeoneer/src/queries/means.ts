@@ -16,7 +16,7 @@ import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
 import { isOn } from './fighting.ts';
 import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
-import { currentStrikes, handOf, heroesOn, heroOf, innermost, isActive, type Match } from './table.ts';
+import { currentStrikes, handOf, hasStrike, heroesOn, heroOf, innermost, isActive, type Match } from './table.ts';
 
 /** What can be seen of a hand: that there is something in it. */
 const hasCards = (table: Table, seat: Seat): boolean => handOf(table, seat).length > 0;
@@ -49,14 +49,18 @@ const hasUse = (table: Table, seat: Seat): boolean =>
 /** The clause of an ability that its hero has, has not used and can pay for. */
 export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly (readonly [HeroId, Clause])[] {
   const hero = heroOf(state.table, seat);
-  const found: (readonly [HeroId, Clause])[] = [];
+  let found: (readonly [HeroId, Clause])[] | null = null;
   for (const card of activeCards(hero))
     for (const clause of card.clauses) {
-      const isUnused = clause.trigger === trigger && !(clause.isOncePerTurn && hero.used.includes(card.id));
-      if (isUnused && canPayFor(state, seat, clause)) found.push([card.id, clause]);
+      if (clause.trigger !== trigger || (clause.isOncePerTurn && hero.used.includes(card.id))) continue;
+      if (!canPayFor(state, seat, clause)) continue;
+      found ??= [];
+      found.push([card.id, clause]);
     }
-  return found;
+  return found ?? NO_ABILITY;
 }
+
+const NO_ABILITY: readonly never[] = [];
 
 /** The least that a clause costs is there. */
 function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
@@ -144,7 +148,7 @@ function hasResponse(state: Match, seat: Seat): boolean {
  * [combat.b-who-defends]
  */
 export const isDefender = (state: Match, seat: Seat): boolean =>
-  currentStrikes(state).some(([, strike]) => !strike.isOver && defendersOf(state.table, strike).includes(seat));
+  hasStrike(state, (strike) => !strike.isOver && defendersOf(state.table, strike).includes(seat));
 
 export function defendersOf(table: Open, strike: Strike): readonly Seat[] {
   if (strike.kind === 'trap') {
@@ -166,7 +170,7 @@ export const trapHitsAll = (card: CardId | null): boolean =>
 /** A hero of this seat wounded a monster of this combat that survived, and there is room for it. */
 function mayTame(state: Match, seat: Seat): boolean {
   const { table } = state;
-  const hasWounded = currentStrikes(state).some(([, { isOver, woundedBy }]) => !isOver && woundedBy.includes(seat));
+  const hasWounded = hasStrike(state, ({ isOver, woundedBy }) => !isOver && woundedBy.includes(seat));
   if (!hasWounded || !hasCards(table, seat) || !hasTreasureSlot(table, seat)) return false;
   const less = lastingOn(table, seat, 'cost').reduce((sum, [{ of, by }]) => (of === 'treasure' ? sum - by : sum), 0);
   return canAfford(table, seat, 'stepG', less);
@@ -216,8 +220,9 @@ export function rollAhead(state: Match): RollKind | null {
 /** Abilities of a seat that fit one of the coming dice, which are its hero's own. [time.roll-groups] */
 export function rollAbilities(state: Match, seat: Seat): readonly (readonly [HeroId, Clause])[] {
   const ahead = rollAhead(state);
-  if (ahead === null) return [];
-  return abilityFor(state, seat, 'roll').filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
+  const abilities = ahead === null ? NO_ABILITY : abilityFor(state, seat, 'roll');
+  if (ahead === null || abilities.length === 0) return NO_ABILITY;
+  return abilities.filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
 }
 
 /** The dice of the coming group that an ability can be for: attacks by number, or the one die of a Threat. */

@@ -43,10 +43,16 @@ const farthest = ({ sections }: Open): number =>
   Math.max(...sections.flatMap(({ placed }) => [...distancesOn(placed).values()]));
 
 /** Quests that a seat may work on: its own, and those that are everybody's. */
-export const openTo = (table: Table, seat: Seat): readonly QuestId[] => [
-  ...errandsOf(table, seat).map(({ quest }) => quest),
-  ...table.globals,
-];
+export function openTo(
+  table: Table,
+  seat: Seat,
+  isWanted: (quest: QuestId) => boolean = () => true,
+): readonly QuestId[] {
+  const quests: QuestId[] = [];
+  for (const { quest } of errandsOf(table, seat)) if (isWanted(quest)) quests.push(quest);
+  for (const quest of table.globals) if (isWanted(quest)) quests.push(quest);
+  return quests;
+}
 
 /** By which an effect that is at work on a player comes from a Quest: everybody's, or his own. */
 export function effectRule(
@@ -72,8 +78,11 @@ export const escorted = (table: Open, seat: Seat): readonly QuestId[] =>
   );
 
 /** Escort Quests whose token lies on the map, with the space. */
-export const tokensLying = (table: Open): readonly (readonly [QuestId, MapId])[] =>
-  table.progress.flatMap(({ quest, token }) => (token === null || token === 'card' ? [] : [[quest, token] as const]));
+export function tokensLying(table: Open): readonly (readonly [QuestId, MapId])[] {
+  const lying: (readonly [QuestId, MapId])[] = [];
+  for (const { quest, token } of table.progress) if (token !== null && token !== 'card') lying.push([quest, token]);
+  return lying;
+}
 
 /** Victory points of a game of several grades. [combine.victory-points] */
 const WORTH = { heroic: 1, epic: 2, legendary: 3 } as const;

@@ -82,11 +82,12 @@ export function clockwise(table: Pick<Open, 'heroes'>, from: Seat): readonly Sea
 /** The active player, then clockwise. [time.priority] */
 export const inPriority = (state: Match): readonly Seat[] => clockwise(state.table, activeOf(state));
 
+const isOf = <K extends Frame['kind']>(frame: Frame, kind: K): frame is FrameOf<K> => frame.kind === kind;
+
 export function innermost<K extends Frame['kind']>({ agenda }: Match, kind: K): FrameOf<K> | null {
-  const isIt = (frame: Frame): frame is FrameOf<K> => frame.kind === kind;
   for (let at = agenda.length - 1; at >= 0; at--) {
     const frame = agenda[at];
-    if (frame !== undefined && isIt(frame)) return frame;
+    if (frame !== undefined && isOf(frame, kind)) return frame;
   }
   return null;
 }
@@ -112,8 +113,12 @@ export const spacesOf = ({ sections }: Open): readonly MapId[] =>
   sections.flatMap(({ placed }) => placed.map(({ card }) => card));
 
 /** Heroes in the game who stand there. */
-export const heroesOn = (table: Pick<Open, 'heroes'>, space: MapId | null): readonly Seat[] =>
-  space === null ? [] : seatsIn(table).filter((seat) => heroOf(table, seat).space === space);
+export function heroesOn(table: Pick<Open, 'heroes'>, space: MapId | null): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < table.heroes.length; seat++)
+    if (space !== null && isIn(table, seat) && heroOf(table, seat).space === space) seats.push(seat);
+  return seats;
+}
 
 export const isBeside = (table: Pick<Open, 'heroes'>, seat: Seat, other: Seat): boolean =>
   other !== seat && isIn(table, other) && heroOf(table, other).space === heroOf(table, seat).space;
@@ -142,14 +147,28 @@ export function strikeOf({ strikes }: Open, index: number): Strike {
   return strike;
 }
 
+/** The number of the first attack of the innermost combat; where there is none, past all of them. */
+const firstStrike = (state: Match): number => innermost(state, 'combat')?.from ?? state.table.strikes.length;
+
 /** The attacks of the innermost combat, with their numbers. */
 export function currentStrikes(state: Match): readonly (readonly [number, Strike])[] {
-  const from = innermost(state, 'combat')?.from;
-  if (from === undefined) return [];
   const found: (readonly [number, Strike])[] = [];
   const { strikes } = state.table;
-  for (let index = from; index < strikes.length; index++) found.push([index, strikeOf(state.table, index)]);
+  for (let index = firstStrike(state); index < strikes.length; index++)
+    found.push([index, strikeOf(state.table, index)]);
   return found;
+}
+
+/** An attack of the innermost combat, by its number. */
+export const currentStrike = (state: Match, index: number): Strike | undefined =>
+  index >= firstStrike(state) ? state.table.strikes[index] : undefined;
+
+/** Whether any attack of the innermost combat is like that. */
+export function hasStrike(state: Match, isLike: (strike: Strike) => boolean): boolean {
+  const { strikes } = state.table;
+  for (let index = firstStrike(state); index < strikes.length; index++)
+    if (isLike(strikeOf(state.table, index))) return true;
+  return false;
 }
 
 export function takeFrom<X>(list: X[], item: X): void {
