@@ -1,7 +1,8 @@
 import { ask, type Seat, seatsOf, shuffle } from '@questhall/kernel';
-import { type MapId, mapCardOf, questOf } from '../content/index.ts';
+import { type MapId, mapCardOf } from '../content/index.ts';
 import { isEntrance } from '../map/chart.ts';
 import { hasSpot } from '../map/placing.ts';
+import { isEndOf, needs } from '../queries/quests.ts';
 import { leftFor } from '../queries/shifting.ts';
 import { clockwise, type Match, sectionOf, type Telling } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
@@ -52,12 +53,7 @@ function canBeLaid(state: Match, card: MapId): boolean {
 export function mayBeLaid({ table }: Match, card: MapId): boolean {
   const all = table.dealt.flat().filter((other) => mapCardOf(other).section === mapCardOf(card).section);
   if (!isEntrance(card) && all.some(isEntrance)) return false;
-  const isNamed = (other: MapId): boolean =>
-    table.globals.some((quest) => {
-      const { location, criteria } = questOf(quest);
-      if (criteria.form === 'escort') return criteria.from === other || criteria.to === other;
-      return location.at === 'card' && location.card === other;
-    });
+  const isNamed = (other: MapId): boolean => needs(table.globals, other) || isEndOf(table.globals, other);
   return !isNamed(card) || all.every(isNamed);
 }
 

@@ -20,8 +20,7 @@ const stands = (table: Open, wanted: MapId, space: MapId): boolean =>
   (table.lost.includes(wanted) && isEntrance(space) && mapCardOf(wanted).section === mapCardOf(space).section);
 
 /** Whether a Quest can be done on this space. [quest.at-location] */
-export function isLocation(table: Open, { location, criteria }: QuestCard, space: MapId): boolean {
-  if (criteria.form === 'escort') return stands(table, criteria.from, space);
+export function isLocation(table: Open, { location }: QuestCard, space: MapId): boolean {
   switch (location.at) {
     case 'card':
       return stands(table, location.card, space);
@@ -103,8 +102,8 @@ export function scoreOf(table: Open, seat: Seat): number {
  */
 export const needs = (quests: readonly QuestId[], card: MapId): boolean =>
   quests.some((quest) => {
-    const { location, criteria } = questOf(quest);
-    return criteria.form === 'escort' ? criteria.from === card : location.at === 'card' && location.card === card;
+    const { location } = questOf(quest);
+    return location.at === 'card' && location.card === card;
   });
 
 /** Does one of these Escorts end on this Map card? */

@@ -165,6 +165,7 @@ describe('[data.one-vocabulary] what is no word is refused, with the card, the p
     ['Slay | HD-M07 | Pay [3 Glory] | Heal 1', /the criteria of such a Quest are of the form slay/],
     ['Sacrifice | HD-M07 | Pay 3 Glory | Heal 1', /criteria are written like/],
     ['Escort | HD-M07 | Escort HD-M07 | Heal 1', /criteria are written like/],
+    ['Escort | HD-M08 | Escort HD-M07 → HD-M09 | Heal 1', /found where it begins, at HD-M07/],
     ['Chance | HD-M07 | Chance 3 dice | Heal 1', /criteria are written like/],
     ['Search | any Room | Search, then Thr Ma 6 else nothing | Heal 1', /criteria are written like/],
     ['Effect | HD-M07 | Effect Threat −1 · Thr Ma 6 else nothing | Heal 1', /criteria are written like/],

@@ -139,6 +139,8 @@ export function readQuest(id: string, line: string, grade: Grade): QuestCard {
   if (asked.criteria.form !== ASKED[category])
     throw new NotationError(id, banner, `the criteria of such a Quest are of the form ${ASKED[category]}`);
   const location = readLocation(place, id);
+  if (asked.criteria.form === 'escort' && writeLocation(location) !== asked.criteria.from)
+    throw new NotationError(id, place, `an Escort is found where it begins, at ${asked.criteria.from}`);
   const reward = readClauses(rewardBanner, `${id}, reward`);
   return frozen({ id, grade, category, location, ...asked, reward, banner, rewardBanner });
 }
