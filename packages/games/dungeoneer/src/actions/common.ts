@@ -14,10 +14,7 @@ export const areDiceLocked = ({ agenda }: Match): boolean =>
 const LOCKED: readonly CombatStage[] = ['minions', 'brace', 'counter', 'results'];
 
 /** An act that was shown in a window is being carried out: nobody can answer it. [time.resolve-one-by-one] */
-const isActUnderWay = ({ agenda }: Match): boolean => {
-  const at = agenda.findIndex((frame) => frame.kind === 'window' && frame.stage === 'resolve');
-  return at >= 0 && at < agenda.length - 1;
-};
+const isActUnderWay = ({ agenda }: Match): boolean => agenda.slice(0, -1).some(({ kind }) => kind === 'window');
 
 /** Why something that no window asks for cannot be done now. */
 export function lateFor(state: Match): No {

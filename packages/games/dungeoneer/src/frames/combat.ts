@@ -106,10 +106,7 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   }
   const { card, by, hero, space } = trap;
   trap.isOver = true;
-  // Whoever played it has fallen: it is gone before it works. [combat.attacker-defeated]
-  const isLost = !isIn(table, by);
-  discard(draft, by, card, isLost ? 'combat.attacker-defeated' : 'combat.trap-no-challenge', tell);
-  if (isLost) return;
+  discard(draft, by, card, 'combat.trap-no-challenge', tell);
   const there = heroesOn(table, space);
   const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
   if (target === undefined) {
@@ -124,21 +121,15 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
   work(draft, { by, target, source: card, rule, about: 'trap' }, clause, aim);
 }
 
-/** Nothing was left to roll: no answers, but what is still there is stowed and rewarded. */
-const afterDice = ({ combat: kind }: Combat): CombatStage =>
-  kind === 'batch' ? 'pack' : kind === 'challenge' ? 'spoils' : 'close';
-
 /** All attack dice fall together. [time.roll-groups] */
 function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
   const { table } = draft;
-  let isAny = false;
   for (const [index, strike] of currentStrikes(draft)) {
     if (!isOn(table, strike)) {
       const rule = strike.isVain ? 'combat.e-declared-order' : 'combat.left-the-space';
       if (!strike.isOver) tell.all(rule, { type: 'missedHim', ...blowOf(table, index) });
       continue;
     }
-    isAny = true;
     const faces = throwDice(draft, strike.hasBestAttack);
     strike.attack = Math.max(...faces);
     const total = attackTotal(table, strike);
@@ -150,7 +141,7 @@ function rollAttacks(draft: Match, frame: Combat, tell: Telling): void {
       total,
     });
   }
-  frame.stage = isAny ? 'minions' : afterDice(frame);
+  frame.stage = 'minions';
 }
 
 function throwDice(draft: Match, isBestOfTwo: boolean): number[] {

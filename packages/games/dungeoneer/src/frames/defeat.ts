@@ -11,7 +11,6 @@ import {
   progressIn,
   seatsIn,
   type Telling,
-  turnIn,
 } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Dungeoneer, FrameOf, Question, Strike } from '../types/index.ts';
@@ -120,8 +119,6 @@ function startAgain(draft: Match, seat: Seat, tell: Telling): void {
 
 /** His own turn is over at once: all that was under way falls away. [end.defeat-own-turn] */
 function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
-  const turn = turnIn(draft);
-  if (turn === null) return;
   for (const wish of draft.wishes) if (isAct(wish)) handBack(wish, 'end.defeat-own-turn', tell);
   draft.wishes = [];
   for (const strike of draft.table.strikes) dropEncounter(draft, strike, 'end.defeat-own-turn', tell);

@@ -134,8 +134,9 @@ function layNew(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
     if (entrance !== undefined) pairLater(draft, frame.seat, entrance.card);
     return;
   }
-  const [entrance, ...others] = cards.toSorted((x, y) => Number(isEntrance(y)) - Number(isEntrance(x)));
+  const entrance = cards.find(isEntrance);
   if (entrance === undefined) return;
+  const others = cards.filter((card) => card !== entrance);
   if (!hasSpot(section.placed, section.name, entrance, leftFor(table, section) + others.length)) {
     table.lost.push(...cards);
     tell.all('combine.new-map-cards', { type: 'closedUp', section: name, cards });

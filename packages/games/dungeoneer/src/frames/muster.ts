@@ -78,7 +78,7 @@ function send(draft: Match, seat: number, entry: Entry, tell: Telling): Strike {
     form: form ?? 'speed',
     payer: target,
     attached,
-    wounds: beast?.wounds ?? 0,
+    wounds: beast?.wounds,
     special,
   });
 }

@@ -3,7 +3,7 @@ import { adventureOf, heroCardOf } from '../content/index.ts';
 import { isLater } from '../queries/quests.ts';
 import { FIRST_LEVEL, maxLife } from '../queries/scores.ts';
 import { hasShift } from '../queries/shifting.ts';
-import { handOf, heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
+import { heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
 import type { FrameOf } from '../types/index.ts';
 import { leftOf } from './defeat.ts';
 import { work } from './effects.ts';
@@ -109,7 +109,7 @@ export function rebirth(draft: Match, frame: FrameOf<'rebirth'>, tell: Telling):
       draft.agenda.push({
         kind: 'drawing',
         seat,
-        count: HAND - handOf(table, seat).length,
+        count: HAND,
         rule: 'opt.reincarnation-losses',
       });
       break;

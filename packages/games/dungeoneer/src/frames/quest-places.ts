@@ -23,8 +23,7 @@ export function fillGlobals(draft: Match, rule: Rule, tell: Telling): void {
 /** Completed Quests come back when nothing else is left. [quest.recycle] */
 export function recycle(draft: Match, tell: Telling): void {
   const { table } = draft;
-  fillGlobals(draft, 'quest.new-global', tell);
-  if (table.globals.length < globalPlaces(table) && table.questDeck.length === 0 && !table.house.noQuestRecycling) {
+  if (table.globals.length < globalPlaces(table) && !table.house.noQuestRecycling) {
     const back = table.finished.filter((quest) => questOf(quest).grade === table.grade);
     if (back.length > 0) {
       table.finished = table.finished.filter((quest) => !back.includes(quest));

@@ -62,12 +62,10 @@ export function giveSpoils(draft: Match, frame: Combat, tell: Telling): void {
     frame.stage = 'close';
     return;
   }
-  if (strike.earned > 0) {
-    const seat = strike.kind === 'hero' ? strike.by : strike.hero;
-    if (seat !== null && isIn(table, seat))
-      change(draft, seat, 'glory', strike.earned, 'combat.h-glory-for-wounds', tell);
-    strike.earned = 0;
-  }
+  const seat = strike.kind === 'hero' ? strike.by : strike.hero;
+  if (seat !== null && isIn(table, seat))
+    change(draft, seat, 'glory', strike.earned, 'combat.h-glory-for-wounds', tell);
+  strike.earned = 0;
   const wounded = strike.dealt.shift();
   const giver = giverOf(table, strike);
   if (wounded === undefined) frame.at += 1;

@@ -2,7 +2,7 @@ import { ask, type Seat } from '@questhall/kernel';
 import { adventureOf, type CardId } from '../content/index.ts';
 import { boonsOf, treasuresOf } from '../queries/means.ts';
 import { limitOf } from '../queries/scores.ts';
-import { heroOf, type Match, type Telling } from '../queries/table.ts';
+import type { Match, Telling } from '../queries/table.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 
 /** Limits may have fallen: whoever has too much discards surplus of his choice at once. */
@@ -26,6 +26,6 @@ const kindred = (treasures: readonly Readied[], { card }: Readied): readonly Rea
   treasures.filter((other) => adventureOf(other.card).category === adventureOf(card).category);
 
 export function trim(draft: Match, { seat, rule }: FrameOf<'trim'>, _tell: Telling): void {
-  if (surplusOf(draft.table, seat).length === 0 || heroOf(draft.table, seat).isOut) draft.agenda.pop();
+  if (surplusOf(draft.table, seat).length === 0) draft.agenda.pop();
   else ask(draft, seat, rule, { kind: 'trim' });
 }

@@ -97,17 +97,14 @@ const withCell = ({ west, east, south, north }: Box, { x, y }: Cell): Box => ({
 const boxAround = once((placed: readonly Placed[]): Box => placed.reduce(withCell, NOWHERE));
 
 /** The empty cells of a box that are joined side by side with the ring around it. */
-function cellsOutside(
-  isTaken: (x: number, y: number) => boolean,
-  { west, east, south, north }: Box,
-): ReadonlySet<number> {
-  const corner = { x: west - 1, y: south - 1 };
-  const seen = new Set([cellKey(corner.x, corner.y)]);
-  const queue = [corner];
+function cellsOutside(isTaken: (x: number, y: number) => boolean, box: Box): ReadonlySet<number> {
+  const [west, east, south, north] = [box.west - 1, box.east + 1, box.south - 1, box.north + 1];
+  const seen = new Set([cellKey(west, south)]);
+  const queue = [{ x: west, y: south }];
   for (const cell of queue)
     for (const side of SIDES) {
       const next = cellBeside(cell, side);
-      const isNear = next.x >= west - 1 && next.x <= east + 1 && next.y >= south - 1 && next.y <= north + 1;
+      const isNear = next.x >= west && next.x <= east && next.y >= south && next.y <= north;
       const key = cellKey(next.x, next.y);
       if (!isNear || seen.has(key) || isTaken(next.x, next.y)) continue;
       seen.add(key);

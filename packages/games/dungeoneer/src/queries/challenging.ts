@@ -61,9 +61,7 @@ export function mayAnswer(state: Match, seat: Seat): boolean {
     seatsIn(state.table).some((other) => isBeside(state.table, seat, other)) ||
     state.table.strikes.some((_, foe) => isOwnFoe(state, seat, foe));
   const canStrike = fighters.some(
-    (minion) =>
-      attackForms(state, seat, minion).length > 0 &&
-      (judgeStriking(state, seat, minion, false) === null || judgeStriking(state, seat, minion, true) === null),
+    (minion) => attackForms(state, seat, minion).length > 0 && judgeStriking(state, seat, minion, true) === null,
   );
   return hasTarget && canStrike;
 }

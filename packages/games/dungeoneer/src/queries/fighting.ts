@@ -4,16 +4,13 @@ import type { Blow, Combatant, Open, Readied, Strike } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
 import { heroOf, isIn, strikeOf } from './table.ts';
 
-const hero = (seat: Seat): Combatant => ({ seat, card: null, quest: null });
-
-export const attackerOf = ({ kind, by, card, quest }: Strike): Combatant =>
-  kind === 'hero' ? hero(by) : { seat: by, card, quest };
+export const attackerOf = ({ by, card, quest }: Strike): Combatant => ({ seat: by, card, quest });
 
 /** A hero, the Minion in his place, or the monster that is challenged. */
 export function defenderOf(table: Open, strike: Strike): Combatant {
   if (strike.hero !== null) return { seat: strike.hero, card: strike.minion, quest: null };
   const foe = table.strikes[strike.foe ?? -1];
-  return foe === undefined ? hero(strike.by) : attackerOf(foe);
+  return attackerOf(foe ?? strike);
 }
 
 /** An attack as it is told. */
@@ -77,7 +74,7 @@ export function counterTotal(table: Open, strike: Strike): number {
       monster.quest === null && monster.card !== null
         ? monsterScore(monster.card, monster.attached, monster.space, form)
         : fighterOf(monster).scores[form];
-    return die + score + strike.counterMore;
+    return die + score;
   }
   if (minion !== null) return die + minionScore(table, hero, minion, strike);
   const more = combatMore(table, hero, 'counter', form, categoryOf(strike));

@@ -64,17 +64,9 @@ const NO_ABILITY: readonly never[] = [];
 
 /** The least that a clause costs is there. */
 function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
-  if (price === null) return true;
-  const { glory } = heroOf(state.table, seat);
   const least = (amount: Amount): number => (typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0));
-  switch (price.pay) {
-    case 'glory':
-      return glory >= least(price.amount);
-    case 'points':
-      return pointsOf(state, seat) >= price.amount;
-    default:
-      return true;
-  }
+  if (price?.pay === 'glory') return heroOf(state.table, seat).glory >= least(price.amount);
+  return price?.pay !== 'points' || pointsOf(state, seat) >= price.amount;
 }
 
 const hasAttack = (table: Table, seat: Seat): boolean => FORMS.some((form) => heroSign(table, seat, form) === 'attack');

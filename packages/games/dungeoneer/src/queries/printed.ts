@@ -1,12 +1,4 @@
-import {
-  type Adventure,
-  adventureOf,
-  type CardId,
-  type Clause,
-  type Effect,
-  type MapId,
-  mapCardOf,
-} from '../content/index.ts';
+import { type Adventure, adventureOf, type CardId, type Clause, type MapId, mapCardOf } from '../content/index.ts';
 import { once } from '../once.ts';
 
 // What stands on cards, whatever the table looks like.
@@ -27,13 +19,8 @@ export const selfDiscarding: (card: Adventure) => Clause | null = once(
   ({ clauses }) => clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null,
 );
 
-const isUpkeep = (effect: Effect): boolean => effect.word === 'upkeep';
-
 /** What a readied card costs in every Reset phase; 0 where it costs nothing. */
 export const upkeepOf = (card: CardId): number =>
-  adventureOf(card).clauses.reduce(
-    (sum, { choices }) =>
-      sum +
-      (choices[0] ?? []).filter(isUpkeep).reduce((all, effect) => all + (effect.word === 'upkeep' ? effect.by : 0), 0),
-    0,
-  );
+  adventureOf(card)
+    .clauses.flatMap(({ choices }) => choices[0] ?? [])
+    .reduce((sum, effect) => (effect.word === 'upkeep' ? sum + effect.by : sum), 0);

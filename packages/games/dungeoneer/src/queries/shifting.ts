@@ -1,5 +1,4 @@
 import { mapCardOf } from '../content/index.ts';
-import { isEntrance } from '../map/chart.ts';
 import { judgeShift, spotsBeside } from '../map/placing.ts';
 import type { ActionOf, Section, Table } from '../types/index.ts';
 import type { Match } from './table.ts';
@@ -11,14 +10,12 @@ export function leftFor(table: Table, { name, deck }: Section): number {
   return deck.length + table.later.filter(isHere).length + inHands;
 }
 
-/** Every card of a section that may be moved, to every cell beside the map. */
+/** Every card of a section to every cell beside the map; not all of it is legal. */
 export function shiftsIn({ placed, name }: Pick<Section, 'placed' | 'name'>): readonly ActionOf<'shift'>[] {
   const spots = spotsBeside(placed, name);
   const shifts: ActionOf<'shift'>[] = [];
-  for (const { card } of placed) {
-    if (isEntrance(card)) continue;
+  for (const { card } of placed)
     for (const { section, x, y, turn } of spots) shifts.push({ type: 'shift', card, section, x, y, turn });
-  }
   return shifts;
 }
 

@@ -13,7 +13,7 @@ interface Blow {
   readonly foe?: number | null;
   readonly payer?: Seat | null;
   readonly attached?: CardId[];
-  readonly wounds?: number;
+  readonly wounds?: number | undefined;
   readonly special?: number | null;
 }
 

@@ -121,7 +121,7 @@ export function heroesOn(table: Pick<Open, 'heroes'>, space: MapId | null): read
 }
 
 export const isBeside = (table: Pick<Open, 'heroes'>, seat: Seat, other: Seat): boolean =>
-  other !== seat && isIn(table, other) && heroOf(table, other).space === heroOf(table, seat).space;
+  other !== seat && table.heroes[other]?.space === heroOf(table, seat).space;
 
 export function progressOf(table: Table, quest: QuestId): Progress {
   const known = table.progress.find((progress) => progress.quest === quest);
