@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, heroIn, type Tale } from '../scene.ts';
-import { ability, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
+import { ability, asked, attackOn, entry, PASS, sends, use } from '../telling.ts';
+import { lasting } from '../vocabulary/made.ts';
 
 const GHOUL = { card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 };
 const apart = {
@@ -191,68 +192,6 @@ test('[fx.minion-acts] [combat.e-hit-effect] on a monster its hit deals the woun
     .told('monsterHurt', { card: 'LD-A22', by: 2, left: 1 });
 });
 
-test('[fx.minion-is-treasure] a Minion is a Treasure and not to be repelled', () => {
-  const s = cast({ a: { points: 1, glory: 3, hand: ['HD-A01'] }, b: { hasSaved: true, readied: [GHOUL] } });
-  s.dice(5).does(A, attackOn({ hero: B }, 'melee'));
-  expect(asked(s)).toBe('A response 1');
-  s.does(A, PASS).dice(1).does(B, { type: 'minion', strike: null });
-  s.does(B, attackOn({ hero: A }, 'melee', { minion: 'HD-A21' }));
-  expect(asked(s)).toBe('A response 1');
-  s.refused(A, play('HD-A01', { strike: 1 }), 'fx.minion-is-treasure');
-  s.dice(6, 1).does(A, PASS);
-  expect(asked(s)).toBe('A would-be-wounded 1');
-  s.does(A, PASS).told('wounded', { seat: A });
-});
-
-/** A's Ghoul is hit by Brunna's counter-attack and survives. */
-const hurtGhoul = (brunna: object): Tale => {
-  const s = lording({ a: { hero: 'HD-H2', hand: ['HD-A21'] }, b: { hero: 'HD-H1', peril: 4, ...brunna } });
-  s.dice(1, 6);
-  return sends(s, A, entry('HD-A21', B, 'melee'));
-};
-
-test('[fx.minion-is-treasure] [fx.minion-kind] [time.asked-by-public-facts] becoming a Minion (scenario 56)', () => {
-  const s = hurtGhoul({ glory: 3, readied: ['HD-A08', 'HD-A11'], hand: ['HD-A15'] });
-  s.does(B, PASS);
-  expect(asked(s)).toBe('B pack 1');
-  s.refused(B, play('HD-A15'), 'univ.card-beats-rule');
-  s.does(B, play('HD-A15', { strike: 0 })).told('tamed', { seat: B, card: 'HD-A21' }, 'fx.minion-is-treasure');
-  expect(heroIn(s, B).readied.at(-1)).toEqual({ card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 });
-  s.told('glory', { seat: B, by: 1 }, 'combat.h-glory-for-wounds').silent('stowed');
-  expect([asked(s), heroIn(s, A).pack]).toEqual(['A lord', []]);
-  s.finish();
-  const full = hurtGhoul({ glory: 3, readied: ['HD-A08', 'HD-A11', 'HD-A14', 'HD-A09', 'HD-A10'], hand: ['HD-A15'] });
-  full.does(B, PASS);
-  expect(asked(full)).toBe('A stow');
-});
-
-test('[fx.minion-is-treasure] only in this step, only with Glory, only for a monster that survived', () => {
-  const poor = hurtGhoul({ glory: 2, hand: ['HD-A15'] });
-  poor.does(B, PASS);
-  expect(asked(poor)).toBe('A stow');
-  const s = hurtGhoul({ glory: 9, hand: ['HD-A15'] });
-  s.refused(B, play('HD-A15', { strike: 0 }), 'act.anytime-card');
-  const dead = lording({
-    a: { hero: 'HD-H2', hand: ['HD-A20'] },
-    b: { hero: 'HD-H1', peril: 1, glory: 9, hand: ['HD-A15'] },
-  });
-  dead.dice(1, 6);
-  sends(dead, A, entry('HD-A20', B, 'melee'))
-    .does(B, PASS)
-    .told('slain', { card: 'HD-A20' });
-  expect(asked(dead)).toBe('B action-done 1');
-});
-
-test('[fx.minion-kind] not beside another of its kind; no Peril is paid for it any more', () => {
-  const s = hurtGhoul({
-    glory: 3,
-    hand: ['HD-A15'],
-    readied: [{ card: 'HD-A26', wounds: 0, attached: [], charges: 0 }],
-  });
-  s.does(B, PASS).does(B, { type: 'minion', strike: null });
-  s.refused(B, play('HD-A15', { strike: 0 }), 'fx.minion-kind');
-});
-
 test('[fx.minion-acts] who has no Roll for it is not asked before the Minion’s roll', () => {
   const s = lording(
     {
@@ -303,4 +242,31 @@ test('[fx.minion-acts] one counter-attack in a turn, of which attack its owner s
   s.told('glory', { seat: B, by: 1 });
   expect([heroIn(s, B).glory, heroIn(s, C).glory]).toEqual([1, 0]);
   s.finish();
+});
+
+test('[fx.minion-acts] [dur.monster-life] a Minion that survives is hurt and stays', () => {
+  const s = lording({ a: { hand: ['HD-A24'] }, b: { peril: 5, readied: [{ ...GHOUL, wounds: 0 }] } });
+  sends(s.dice(6), A, entry('HD-A24', B, 'melee'));
+  s.dice(1)
+    .does(B, { type: 'minion', strike: 0 })
+    .told('minionHurt', { card: 'HD-A21', by: 1, left: 1 }, 'fx.minion-acts');
+  s.silent('slain');
+  expect(heroIn(s, B).readied).toMatchObject([{ card: 'HD-A21', wounds: 1 }]);
+});
+
+test('[fx.minion-acts] [combat.left-the-space] a Minion that its owner gives up before it strikes does not strike', () => {
+  const bag = lasting('Limit T +2 · Use [discard]: Heal 1', 'Storage');
+  const s = cast({
+    a: { points: 1, glory: 9, hand: ['HD-A02'] },
+    b: { hasSaved: true, life: 5, readied: [bag, 'HD-A08', 'HD-A11', 'HD-A10', GHOUL] },
+  });
+  s.does(A, attackOn({ hero: B }, 'melee'));
+  s.dice(3).does(A, PASS).does(B, PASS).dice(2).does(B, { type: 'minion', strike: null });
+  s.does(B, attackOn({ hero: A }, 'melee', { minion: 'HD-A21' }));
+  expect(asked(s)).toBe('A response 1, B response 1');
+  s.does(A, PASS).does(B, use(bag));
+  expect(asked(s)).toBe('B trim');
+  s.does(B, { type: 'trim', card: 'HD-A21' });
+  for (const seat of [A, B]) if (asked(s).includes(`${'AB'.charAt(seat)} response`)) s.does(seat, PASS);
+  s.told('missedHim', { strike: 1 }, 'combat.left-the-space').silent('attackRolled');
 });
