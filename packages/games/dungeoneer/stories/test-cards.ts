@@ -17,6 +17,7 @@ addCards({
     'T-OOOO2': 'Passage | 1/1 | O, O, O, O | —',
     'T-OOWO': 'Passage | 1/1 | O, O, W, O | —',
     'T-OWWO': 'Passage | 1/1 | O, W, W, O | —',
+    'T-OWWO2': 'Passage | 1/1 | O, W, W, O | —',
     'T-WWOO': 'Passage | 1/1 | W, W, O, O | —',
     'T-WOOW': 'Passage | 1/1 | W, O, O, W | —',
     'T-WOOO': 'Passage | 1/1 | W, O, O, O | —',

@@ -65,6 +65,12 @@ test('[fx.treasure-used-at-once] it conflicts with no other of its kind, and oth
   s.finish();
 });
 
+test('[fx.treasure-used-at-once] only what says so for its own use, and not what waits for a wound', () => {
+  const s = tale((scene) => scene.hero(A, { glory: 9, hand: ['HW-A15', 'HW-A13', 'HW-A12'] }), { sets: 'HW' });
+  for (const card of ['HW-A15', 'HW-A13', 'HW-A12'])
+    s.refused(A, { type: 'play', card, isUsedNow: true, ...AIM }, 'fx.treasure-used-at-once');
+});
+
 test('[glory.hero-time] Hero cards are for one’s own Hero phase', () => {
   const s = tale((scene) => scene.hero(A, { hero: 'HD-H1', glory: 9, hand: ['HD-A04'] }).turn(A, 'lord'));
   s.refused(A, plays('HD-A04'), 'glory.hero-time');

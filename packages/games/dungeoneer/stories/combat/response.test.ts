@@ -145,3 +145,15 @@ test('[combat.b-response] a monster that is repelled drops what is attached to i
   s.silent('attackRolled');
   expect([asked(s), s.table.piles[0]?.discard]).toEqual(['A lord', ['HW-A03', 'HW-A20', 'HW-A19']]);
 });
+
+test('[act.response-card] what is repelled is told and discarded by the card that repels', () => {
+  const s = lording({ a: { hand: ['HD-A21'] }, b: { glory: 3, peril: 4, hand: ['HD-A01'] } });
+  sends(s, A, entry('HD-A21', B, 'melee')).told(
+    'paid',
+    { seat: B, what: 'peril', amount: 4 },
+    'lord.pay-targets-peril',
+  );
+  s.does(B, play('HD-A01', { strike: 0 })).told('repelled', { card: 'HD-A21' }, 'act.response-card');
+  s.told('discarded', { card: 'HD-A21' }, 'act.response-card').silent('attackRolled').silent('missedHim');
+  expect(asked(s)).toBe('A lord');
+});

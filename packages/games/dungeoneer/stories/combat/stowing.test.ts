@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
-import { A, B, C, heroIn, type Tale } from '../scene.ts';
+import { A, B, C, heroIn, type Tale, waiting } from '../scene.ts';
 import { asked, attackOn, entry, PASS, sends } from '../telling.ts';
 
 test('[combat.g-pack-limit-three] [combat.g-wounded] a full Pack: all are stowed, then one of the four goes (scenario 24)', () => {
@@ -130,4 +130,40 @@ test('[combat.h-not-quest-monsters] a Quest’s monster brings neither Glory nor
   s.silent('glory').silent('peril');
   expect([asked(s), heroIn(s, A).glory]).toEqual(['A hero', 0]);
   s.finish();
+});
+
+test('[combat.g-once] every monster of a batch regains what it regains, and is put away by its own rule', () => {
+  const s = lording(
+    {
+      a: { hand: ['HW-A20', 'HW-A21'], space: 'HW-M01' },
+      b: { hero: 'HW-H1', space: 'HW-M09', peril: 8 },
+      c: { space: 'HW-M01' },
+    },
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 0, 1) },
+  );
+  s.dice(1, 1, 3, 6);
+  sends(s, A, entry('HW-A20', B, 'speed'), entry('HW-A21', B, 'melee')).told('monsterHurt', {
+    card: 'HW-A21',
+    left: 2,
+  });
+  s.told('slain', { card: 'HW-A20' }).told('mended', { strike: 1, card: 'HW-A21' }, 'combat.g-once');
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'stow', rule: 'combat.g-unwounded' }]);
+});
+
+test('[combat.g-wounded] [combat.g-pack-limit-three] [combat.h-peril-for-wounds] each question is put by its own rule', () => {
+  const s = lording({
+    a: { hand: ['HD-A22', 'HD-A21'], pack: ['HD-A20', 'HD-A23', 'HD-A24'] },
+    b: { hero: 'HD-H1', peril: 10 },
+    c: { hero: 'HD-H2' },
+  });
+  s.dice(1, 6, 6, 1);
+  sends(s, A, entry('HD-A22', B, 'melee'), entry('HD-A21', B, 'melee'));
+  const rule = (): readonly string[] => waiting(s).map((ask) => ask.rule);
+  expect(rule()).toEqual(['combat.g-wounded']);
+  s.does(A, { type: 'stow', to: 'pack' });
+  expect(rule()).toEqual(['combat.g-unwounded']);
+  s.does(A, { type: 'stow', to: 'pack' });
+  expect(rule()).toEqual(['combat.g-pack-limit-three']);
+  s.does(A, { type: 'trimPack', card: 'HD-A20' }).does(A, { type: 'trimPack', card: 'HD-A23' });
+  expect(rule()).toEqual(['combat.h-peril-for-wounds']);
 });

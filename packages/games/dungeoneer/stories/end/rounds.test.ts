@@ -122,3 +122,29 @@ test('[core.win-three-quests] with finish-the-round the round is played out, and
   );
   expect(s.state.outcome).toEqual({ winners: seatsOf(C), rule: 'core.win-three-quests' });
 });
+
+test('[combine.most-points-win] between equals the one to the left of whoever had the last turn is ahead', () => {
+  const s = tale(
+    (scene) => {
+      Object.assign(scene.mapDeck().table, { round: 200, first: B });
+      for (const seat of [B, C]) scene.hero(seat, { glory: 1 });
+      scene.hero(A, { hand: ['HD-A18'] }).turn(A, 'draw');
+    },
+    { sets: 'HD,ED' },
+  );
+  s.does(A, { type: 'discard', card: 'HD-A18' });
+  for (let guard = 0; guard < 9 && s.state.outcome === null; guard++) s.does(A, { type: 'draw', pile: 'glory' });
+  expect(s.state.outcome).toEqual({ winners: seatsOf(B), rule: 'core.endless-guard' });
+});
+
+test('[quest.level-up] in a game of one grade every Quest lifts, however many there were', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).globals('HD-Q5');
+      scene.hero(A, { space: 'HD-M09', glory: 11, level: 4, done: ['HD-Q1', 'HD-Q2', 'HD-Q3'] });
+    },
+    { finishTheRound: true },
+  );
+  s.does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });
+  s.told('level', { seat: A, level: 5, by: 1 }, 'quest.level-up');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { challengeOf, duelOdds, prospectOf } from '../../src/odds/index.ts';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
-import { A, B, type Tale } from '../scene.ts';
+import { A, B, C, type Tale } from '../scene.ts';
 import { ability, attackOn, entry, PASS, play, sends } from '../telling.ts';
 
 /** Of thirty-six falls. */
@@ -87,4 +87,40 @@ test('two dice for a Threat', () => {
     { kind: 'threat', chance: of36(24) },
     { kind: 'threat', chance: of36(32) },
   ]);
+});
+
+/** A's Wight comes for Vessa (3/5/3), who can roll two dice in answer, and has rolled this. */
+const struck = (die: number): Tale =>
+  sends(
+    lording({ a: { hero: 'LD-H1', hand: ['LD-A25'] }, b: { hero: 'LD-H2', peril: 5, glory: 2 } }, { set: 'LD' }).dice(
+      die,
+    ),
+    A,
+    entry('LD-A25', B, 'melee'),
+  );
+
+test('the die of an attack that lies on the table is counted as it lies', () => {
+  // 7 against 3 and a die: hit by 1 to 3, or by nothing but 1 to 3 on both of two dice.
+  const s = struck(1);
+  expect(fateIn(s)).toEqual({ unhurt: of36(18), fall: 0, wounds: of36(18), isExact: true });
+  expect(fateIn(s, ability('LD-H2', { strike: 0 }))).toMatchObject({ unhurt: of36(27), wounds: of36(9) });
+  expect(fateIn(struck(6))).toMatchObject({ unhurt: 0, wounds: 1 });
+});
+
+test('an ability that lowers the attack is worth as much as it takes away', () => {
+  const s = attacked('HD-A21', 'melee', { hero: 'HD-H3' });
+  expect(fateIn(s)).toMatchObject({ unhurt: of36(10) });
+  expect(fateIn(s, ability('HD-H3', { strike: 0 }))).toMatchObject({ unhurt: of36(21) });
+});
+
+test('a challenge is an attack for one and a danger for the other, with all that a weapon adds to the wound', () => {
+  const s = cast(
+    { a: { points: 1, readied: ['ED-A08'] }, b: { hero: 'HD-H2', life: 2, glory: 9, hand: ['HD-A07'] } },
+    { sets: 'HD,ED' },
+  );
+  s.does(A, attackOn({ hero: B }, 'melee'));
+  // 4 against 2: higher in 26 of 36 falls, lower in 6.
+  expect(fateIn(s)).toEqual({ unhurt: of36(10), fall: of36(26), wounds: of36(52), isExact: true });
+  expect(prospectOf(s.view(A), A)).toEqual({ kind: 'attack', duel: { hit: of36(26), back: of36(6) } });
+  expect(prospectOf(s.view(C), C)).toBeNull();
 });

@@ -77,3 +77,30 @@ test('[map.unplaceable-card] what is under the deck is known to all until it is 
   s.does(A, at(0, 3));
   s.finish();
 });
+
+test('[map.dead-end-fallback] [map.not-closed] a grade that is still to come keeps the map open, but not then', () => {
+  const s = tale(
+    (scene) => {
+      scene.bare().lay('T-OOOO', 0, 0).lay('T-WWWO', 1, 0).lay('T-WOWW', -1, 0).lay('T-OWWW', 0, -1).mapDeck('T-WWOW');
+      for (const seat of [A, B, C]) scene.hero(seat, { space: 'T-OOOO', points: 2 });
+    },
+    { sets: 'HD,ED' },
+  );
+  expect(s.table.later).not.toEqual([]);
+  s.does(A, { type: 'explore' }).told('closedUp', { cards: [] }, 'map.dead-end-fallback');
+  s.does(A, at(0, 1)).told('laid', { seat: A });
+});
+
+test('[map.not-closed] whoever builds may not close the map while cards are left', () => {
+  const s = tale((scene) => {
+    // A ring with one gap, at (0,1): the card that fits there leads out of the ring or into its wall.
+    scene.bare().lay('T-OOOO', 0, 0).lay('T-WOOW', 1, 0, 'turned').lay('T-OWOW', 1, 1).lay('T-WWOO', 1, 2);
+    scene.lay('T-OWWO', 0, 2, 'turned').lay('T-WOWW', -1, 0).lay('T-OWWW', 0, -1).mapDeck('T-OWWO2', 'T-OWOW2');
+    for (const seat of [A, B, C]) scene.hero(seat, { space: 'T-OOOO', points: 2 });
+  });
+  s.does(A, { type: 'explore' }).told('mapDrawn', { card: 'T-OWWO2' });
+  s.refused(A, at(0, 1, 180), 'map.not-closed')
+    .does(A, at(0, 1))
+    .told('laid', { seat: A });
+  s.finish();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
 import { A, allPass, B, heroIn, type Tale, tale } from '../scene.ts';
-import { ability, asked, attackOn, bane, PASS, play } from '../telling.ts';
+import { ability, asked, attackOn, bane, entry, PASS, play, sends } from '../telling.ts';
 
 const NORTH = { type: 'move', side: 'north' } as const;
 const UNTIP = { type: 'untip' } as const;
@@ -104,4 +104,14 @@ test('[fx.tipped-no-other-penalty] a tipped Dungeonlord plays his cards as ever'
   allPass(s.does(A, bane('HD-A17', B)));
   expect(heroIn(s, B).glory).toBe(2);
   s.finish();
+});
+
+test('[fx.tipped-no-other-penalty] who lies already is not told to fall, nor who stands to rise', () => {
+  const s = lording({ a: { hand: ['HD-A25'] }, b: { peril: 4, isTipped: true } });
+  sends(s.dice(6, 1), A, entry('HD-A25', B, 'speed'))
+    .told('wounded', { seat: B, by: 1 })
+    .silent('tipped');
+  expect(heroIn(s, B).isTipped).toBe(true);
+  const upright = cast({ a: { hero: 'ED-H1', life: 3, glory: 4, hand: ['ED-A02'] } }, { set: 'ED' });
+  upright.does(A, play('ED-A02')).told('healed', { seat: A, by: 3 }).silent('untipped');
 });

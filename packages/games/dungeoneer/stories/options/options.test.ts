@@ -1,6 +1,8 @@
+import { readOptions } from '@questhall/border';
 import { expect, test } from 'vitest';
-import { A, B, C, opening, passing, tale, waiting } from '../scene.ts';
-import { offersTo } from '../telling.ts';
+import { dungeoneer } from '../../src/game.ts';
+import { A, B, C, heroIn, opening, passing, tale, waiting } from '../scene.ts';
+import { entry, offersTo } from '../telling.ts';
 
 test('[opt.restricted-movement] [opt.restricted-no-saving] three points whatever the Speed, and none is saved (scenario 38)', () => {
   const s = tale(
@@ -161,4 +163,84 @@ test('[opt.reincarnation] [opt.reincarnation-losses] [opt.reincarnation-place] a
   expect(s.table.hands[B]).toHaveLength(5);
   expect(s.table.errands[B]).toEqual([{ quest: 'HD-Q5', isUp: false }]);
   s.finish();
+});
+
+test('[quest.recycle] [core.players] a table of several grades recycles its Quests; sets are named once, and exist', () => {
+  const given = (changes: object) => {
+    const read = readOptions(dungeoneer.options, changes);
+    return read.ok ? read.value : read.problem.field;
+  };
+  const admitted = (changes: object, seats = 3) => {
+    const value = given(changes);
+    return typeof value === 'string' ? value : (dungeoneer.admit(value, seats)?.rule ?? null);
+  };
+  expect(admitted({ sets: 'HD,ED', noQuestRecycling: true })).toBe('quest.recycle');
+  expect([admitted({ sets: 'HD,ED' }), admitted({ sets: 'HD,HW', noQuestRecycling: true })]).toEqual([null, null]);
+  expect([1, 2, 4, 5].map((seats) => admitted({}, seats))).toEqual(['core.players', null, null, 'core.players']);
+  expect(['HD,XX', 'HD,HD', '', 'XX'].map((sets) => admitted({ sets }))).toEqual(['sets', 'sets', 'sets', 'sets']);
+  expect(given({ sets: ' hw, hd' })).toMatchObject({ sets: 'HD,HW' });
+  expect([given({ roundLimit: 101 }), given({ roundLimit: 100 })]).toMatchObject(['roundLimit', { roundLimit: 100 }]);
+});
+
+test('[opt.restricted-bonus-by-tipping] neither a lock nor a sewer takes the bonus point, and every turn has its own', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M02', -1, 0).hero(A, { hero: 'HD-H2', space: 'HD-M02', points: 1, bonus: 1 });
+    },
+    { restrictedMovement: true },
+  ).dice(1);
+  s.does(A, { type: 'move', side: 'east' }).told('paid', { what: 'points', now: 0 }, 'exit.locked-doorway');
+  expect(heroIn(s, A)).toMatchObject({ points: 0, bonus: 1, space: 'HD-M02' });
+  const forced = tale(
+    (scene) => {
+      scene.lay('HD-M02', -1, 0).hero(A, { hero: 'HD-H2', space: 'HD-M02', points: 2, bonus: 1 });
+    },
+    { restrictedMovement: true },
+  ).dice(1);
+  forced.does(A, { type: 'move', side: 'east' }).told('gate', { state: 'opened' });
+  expect(heroIn(forced, A)).toMatchObject({ points: 0, bonus: 1, space: 'HD-M01' });
+  const links = tale(
+    (scene) => {
+      scene.lay('HD-M04', 0, 1).lay('HD-M09', 0, -1).hero(A, { space: 'HD-M04', points: 1, bonus: 1 });
+    },
+    { restrictedMovement: true },
+  );
+  links.does(A, { type: 'sewer', to: 'HD-M09' }).told('paid', { what: 'points', now: 0 }, 'link.sewer');
+  const next = tale((scene) => scene.mapDeck().hero(A, { bonus: 1, hasTipped: true }).turn(A, 'reset'), {
+    restrictedMovement: true,
+  });
+  expect(heroIn(passing(next), A)).toMatchObject({ hasTipped: false, bonus: 0, points: 3 });
+});
+
+test('[opt.discard-optional] [draw.save-one-mp] the answer was given: nothing more is discarded when a point is saved', () => {
+  const s = tale((scene) => scene.mapDeck().hero(A, { points: 1, hand: ['HD-A01', 'HD-A02'] }), {
+    discardOptional: true,
+  });
+  s.does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: 'HD-A01' });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'save', rule: 'draw.save-one-mp' }]);
+  s.refused(A, { type: 'discard', card: 'HD-A02' }, 'opt.discard-optional');
+});
+
+test('[opt.reincarnation-losses] a new hero stands upright and has neither points nor a saved one', () => {
+  const s = tale(
+    (scene) => {
+      scene.hero(B, {
+        hero: 'HD-H2',
+        life: 1,
+        peril: 4,
+        points: 2,
+        hasSaved: true,
+        isTipped: true,
+        mud: { form: 'melee', number: 5 },
+      });
+      scene.hero(A, { hand: ['HD-A21'] }).turn(A, 'lord');
+    },
+    { reincarnation: true, seats: 2 },
+  ).dice(6, 1);
+  s.does(A, { type: 'muster' })
+    .does(A, entry('HD-A21', B, 'melee'))
+    .does(A, { type: 'attack' });
+  s.told('defeated', { seat: B });
+  passing(s).does(B, { type: 'rebirth', hero: 'HD-H3' }).told('reborn', { seat: B }, 'opt.reincarnation-losses');
+  expect(heroIn(s, B)).toMatchObject({ isTipped: false, mud: null, hasSaved: false, points: 0, glory: 1, peril: 1 });
 });

@@ -1,11 +1,13 @@
 import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
+import type { MapId } from '../../src/content/index.ts';
 import { dungeoneer } from '../../src/game.ts';
 import { leftFor } from '../../src/queries/shifting.ts';
 import type { Spot } from '../../src/types/index.ts';
 import { A, B, C, opening, type Tale } from '../scene.ts';
 import { asked, END } from '../telling.ts';
+import '../test-cards.ts';
 
 const MIDDLE: Spot = { section: 'dungeon', x: 0, y: 0, turn: 0 };
 
@@ -93,4 +95,55 @@ test('[opt.revealed-map-laying] [explore.nothing-left] afterwards nobody builds 
   expect(sections[0]).toMatchObject({ deck: [], placed: { length: 11 } });
   s.does(first, END).silent('laid').silent('mapDrawn');
   s.refused(first, { type: 'explore' }, 'explore.nothing-left');
+});
+
+/** A map with one way on, to the north; A, B and C hold these cards, and A is to lay. */
+const cornered = (...hands: readonly (readonly MapId[])[]): Tale =>
+  new Story(dungeoneer, {
+    options: { revealedMap: true },
+    seats: 3,
+    arrange(draft) {
+      const { table } = draft;
+      draft.asks = [];
+      table.dealt = hands.map((own) => own.slice());
+      const at = (card: MapId, x: number, y: number) => ({ card, x, y, isTurned: false });
+      const placed = [at('T-OOOO', 0, 0), at('T-WWWO', 1, 0), at('T-WOWW', -1, 0), at('T-OWWW', 0, -1)];
+      table.sections = [{ name: 'dungeon', placed, deck: [], seenBelow: 0 }];
+      const laying = { kind: 'laying' as const, seat: A, passed: 0 };
+      draft.agenda = [{ kind: 'course', stage: 'heroes', seat: B, left: 3 }, laying];
+      dungeoneer.frames.laying(draft, laying, silence);
+    },
+  });
+
+const north = (card: MapId) => ({ type: 'lay', card, ...MIDDLE, y: 1 }) as const;
+
+test('[opt.revealed-map-laying] [map.dead-end-fallback] when nobody can lay any more the map is closed as it is', () => {
+  const s = cornered(['T-OWOW'], ['T-WWOW'], ['T-WWOW2']);
+  s.does(A, north('T-OWOW'));
+  for (const seat of [B, C]) s.told('couldNotLay', { seat }, 'opt.revealed-map-global-last');
+  expect(s.heard(A).filter(({ type }) => type === 'couldNotLay')).toHaveLength(2);
+  s.told('closedUp', { section: 'all', cards: ['T-WWOW', 'T-WWOW2'] }, 'map.dead-end-fallback');
+  expect(s.table).toMatchObject({ dealt: [[], [], []], lost: ['T-WWOW', 'T-WWOW2'] });
+});
+
+test('[opt.revealed-map-laying] [map.not-closed] the last card of all may close the map', () => {
+  const s = cornered([], ['T-WWOW'], []);
+  expect(asked(s)).toBe('');
+  const last = cornered(['T-WWOW'], [], []);
+  expect(asked(last)).toBe('A lay');
+  last.does(A, north('T-WWOW')).told('laid', { seat: A }).silent('closedUp');
+});
+
+test('[opt.revealed-map-laying] who had nothing that fits is asked again when his turn comes', () => {
+  const s = cornered(['T-OWOW', 'T-WWOW3'], ['T-WWOW'], ['T-OWOW2']);
+  s.does(A, north('T-OWOW')).told('couldNotLay', { seat: B });
+  expect(asked(s)).toBe('C lay');
+  s.does(C, { ...north('T-OWOW2'), y: 2 }).told('closedUp', { cards: ['T-WWOW3', 'T-WWOW'] });
+});
+
+test('[opt.revealed-map-global-last] both ends of an Escort wait', () => {
+  const s = dealt('HD-Q3').does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE });
+  s.refused(C, { type: 'lay', card: 'HD-M10', ...MIDDLE, y: 1 }, 'opt.revealed-map-global-last');
+  layAll(s, (now) => asked(now) === 'B lay');
+  s.refused(B, { type: 'lay', card: 'HD-M08', ...MIDDLE, y: 1 }, 'opt.revealed-map-global-last');
 });

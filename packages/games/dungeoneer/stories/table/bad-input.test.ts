@@ -5,7 +5,7 @@ import { dungeoneer } from '../../src/game.ts';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, type Tale } from '../scene.ts';
-import { asked, bane, entry, handsIn, PASS, play } from '../telling.ts';
+import { ability, asked, bane, END, entry, handsIn, PASS, play, use } from '../telling.ts';
 import { Hosted } from './hosted.ts';
 
 /** What stands against an answer of a seat to a question, by its number; null when nothing does. */
@@ -100,8 +100,10 @@ test('[lord.pay-targets-peril] [lord.no-pooling] [lord.never-own-peril] nobody p
 
 test('[lord.pay-targets-peril] a list cannot be paid twice with the same Peril', () => {
   const s = lording({ a: { hand: ['HD-A21', 'HD-A25'] }, b: { peril: 5 } });
-  s.does(A, { type: 'muster' }).does(A, entry('HD-A21', B, 'melee'));
-  s.refused(A, entry('HD-A25', B, 'speed'), 'lord.pay-targets-peril');
+  s.does(A, { type: 'muster' });
+  const first = askOf(s, A);
+  s.does(A, entry('HD-A21', B, 'melee')).refused(A, entry('HD-A25', B, 'speed'), 'lord.pay-targets-peril');
+  expect(against(s, A, first, entry('HD-A25', C, 'speed'))).toBe('lord.encounters-one-batch');
   expect(s.table.heroes[B]?.peril).toBe(5);
 });
 
@@ -111,6 +113,7 @@ const STRAY: readonly Action[] = [
   { type: 'pickHero', hero: 'HD-H1' },
   { type: 'chooseEntrance', space: 'HD-M01' },
   { type: 'upkeep', pays: true },
+  entry('HD-A21', B, 'melee'),
   { type: 'attack' },
   { type: 'disband' },
   { type: 'place', section: 'dungeon', x: 0, y: 1, turn: 0 },
@@ -122,13 +125,20 @@ const STRAY: readonly Action[] = [
   { type: 'lookAt', pile: 'all' },
   { type: 'order', cards: [] },
   { type: 'lead', form: 'melee' },
+  { type: 'hit', choice: 0, space: null },
+  { type: 'steal', quest: 'HD-Q3' },
   { type: 'minion', strike: null },
+  { type: 'lose', card: 'HD-A03' },
   { type: 'stow', to: 'hand' },
+  { type: 'trimPack', card: 'HD-A21' },
   { type: 'spoils', to: B },
+  { type: 'shift', card: 'HD-M02', section: 'dungeon', x: 1, y: 0, turn: 0 },
   { type: 'stop' },
   { type: 'draw', pile: 'all' },
   { type: 'discard', card: null },
   { type: 'save', saves: false },
+  { type: 'trim', card: 'HD-A03' },
+  { type: 'rebirth', hero: 'HD-H1' },
   { type: 'rebirthPlace', space: 'HD-M01' },
 ];
 
@@ -136,8 +146,35 @@ test('[time.windows] [core.two-roles] an answer to what is not asked is refused,
   const hero = cast({ a: { points: 2, hand: ['HD-A02'] } });
   const lord = lording({ a: { hand: ['HD-A21'] }, b: { peril: 4 } });
   for (const action of STRAY)
-    for (const s of [hero, lord]) expect([action.type, against(s, A, askOf(s, A), action)]).not.toContain(null);
+    expect([action.type, ...[hero, lord].map((s) => against(s, A, askOf(s, A), action))]).toEqual([
+      action.type,
+      'hero.phase-ends',
+      'lord.optional',
+    ]);
   lord.refused(A, { type: 'lift', card: 'HD-A16' }, 'core.two-roles');
+  lord.refused(A, { type: 'pickUp', quest: 'HD-Q3' }, 'quest.own-hero-phase');
+  lord.refused(A, bane('HD-A17', B), 'comp.hand-is-inert');
+});
+
+test('[time.windows] [time.collect-wishes] whoever names no question hears why he is not asked', () => {
+  const s = arriving();
+  expect([against(s, A, -1, bane('HD-A17', B)), against(s, A, -1, PASS)]).toEqual([
+    'lord.banes-any-moment',
+    'time.windows',
+  ]);
+  expect(against(s.does(B, PASS), B, -1, play('HD-A02'))).toBe('time.collect-wishes');
+  expect([against(s, C, -1, { type: 'endPhase' }), against(s, A, -1, { type: 'endPhase' })]).toEqual([
+    'kernel.stale',
+    'time.windows',
+  ]);
+});
+
+test('[time.windows] [act.activate-readied] what is readied is not used while the Discard/Draw phase asks', () => {
+  const s = cast({ a: { hero: 'HD-H2', glory: 5, readied: ['HD-A12'], hand: ['HD-A02'] } });
+  s.does(A, END);
+  expect(asked(s)).toBe('A discard');
+  s.refused(A, use('HD-A12'), 'time.windows').refused(A, ability('HD-H2'), 'time.windows');
+  s.refused(A, play('HD-A02'), 'time.windows').refused(A, PASS, 'time.mandatory');
 });
 
 test('what is no action at all comes to nobody’s ears', () => {

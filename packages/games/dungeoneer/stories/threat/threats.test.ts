@@ -34,3 +34,20 @@ test('[threat.order] [end.hero-defeated] whoever falls to a Trap leaves the othe
   expect([heroIn(s, C).life, asked(s)]).toEqual([5, 'A lord']);
   s.finish();
 });
+
+/** A's card comes for B, who is alone on a space of the Wilderness. */
+const outside = (card: string, space: string, form: 'magic' | null, special: number | null): Tale =>
+  sends(
+    lording(
+      { a: { hand: [card], space: 'HW-M01' }, b: { space, peril: 9 }, c: { space: 'HW-M01' } },
+      { set: 'HW', arrange: (scene) => scene.lay('HW-M04', 0, 1).lay('HW-M09', 1, 0) },
+    ).dice(6, 6, 1),
+    A,
+    entry(card, B, form, { special }),
+  );
+
+test('[obst.hazard] [threat.roll] on some ground a Trap has another number; a Hazard makes Traps harder and nothing else', () => {
+  outside('HW-A29', 'HW-M04', null, null).told('threat', { seat: B, number: 7 });
+  outside('HW-A29', 'HW-M09', null, null).told('threat', { seat: B, number: 7 }, 'obst.hazard');
+  outside('HW-A26', 'HW-M09', 'magic', 0).told('threat', { seat: B, number: 5 }, 'combat.a-threat-before-fight');
+});

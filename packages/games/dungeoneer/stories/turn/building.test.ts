@@ -129,3 +129,8 @@ test('[core.two-roles] a hero acts in the Hero phase, a Dungeonlord in his own, 
   hero.refused(B, move, 'core.two-roles').refused(B, { type: 'muster' }, 'core.two-roles');
   hero.does(A, move).finish();
 });
+
+test('[build.skip-when-all-placed] [core.five-phases] only the Build phase is told to be skipped', () => {
+  const s = tale((scene) => scene.mapDeck().turn(A, 'lord'));
+  s.does(A, END).told('phase', { phase: 'hero' }, 'core.five-phases');
+});

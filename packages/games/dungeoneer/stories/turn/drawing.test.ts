@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { A, AIM, allPass, B, C, heroIn, placeAny, type Scene, type Tale, tale, waiting } from '../scene.ts';
+import { offersTo } from '../telling.ts';
+import { lasting } from '../vocabulary/made.ts';
 
 /** A's Discard/Draw phase. Everybody is alone, so that nobody has anything to do as the turn ends. */
 const closing = (set: (scene: Scene) => void, given: Parameters<typeof tale>[1] = {}): Tale =>
@@ -162,4 +164,34 @@ test('[draw.ends-turn] drawing ends the turn', () => {
   const order = s.heard(A).map(({ type }) => type);
   expect(order.indexOf('turnOver')).toBe(order.lastIndexOf('drew') + 1);
   s.finish();
+});
+
+test('[draw.reshuffle] [draw.refill-to-five] a deck is not at its end while cards lie beside it, nor drawn from with six', () => {
+  const s = closing((scene) => {
+    const [pile] = scene.hero(A, { hand: ['HD-A04', 'HD-A05', 'HD-A06', 'HD-A07'] }).table.piles;
+    pile?.draw.splice(0, pile.draw.length, 'HD-A20', 'HD-A21');
+    pile?.discard.push('HD-A22');
+  });
+  s.does(A, discards('HD-A04')).told('drew', { card: 'HD-A21' });
+  expect(s.table.hands[A]).toEqual(['HD-A05', 'HD-A06', 'HD-A07', 'HD-A21', 'HD-A20']);
+  const full = closing((scene) =>
+    scene.hero(A, { hand: ['HD-A01', 'HD-A02', 'HD-A03', 'HD-A04', 'HD-A05', 'HD-A06', 'HD-A07'] }),
+  );
+  full.does(A, discards('HD-A01')).silent('drew');
+  expect(full.table.hands[A]).toHaveLength(6);
+});
+
+test('[draw.must-discard-one] [glory.one-treasure-per-kind] who gives up what allows two of a kind keeps one of them', () => {
+  const belt = lasting('Limit K +1', 'Tool');
+  const s = closing((scene) =>
+    scene.hero(A, { hero: 'HD-H1', hand: ['HD-A02'], readied: [belt, 'HD-A08', 'HW-A08'], hasMoved: true }),
+  );
+  s.does(A, discards(belt));
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'trim', rule: 'dur.permanent-limits' }]);
+  expect(offersTo(s, A)).toEqual([
+    { type: 'trim', card: 'HD-A08' },
+    { type: 'trim', card: 'HW-A08' },
+  ]);
+  s.refused(A, { type: 'trim', card: belt }, 'dur.permanent-limits').does(A, { type: 'trim', card: 'HD-A08' });
+  s.told('discarded', { card: 'HD-A08' }, 'dur.permanent-limits').told('turnOver', { seat: A });
 });
