@@ -11,7 +11,11 @@ export function Seats({ form, order }: { readonly form: TableForm; readonly orde
   const { newTable } = useFormTexts();
   const { chairs, values } = order;
   const note = form.seatsNote?.(values, chairs) ?? '';
-  const add = (): void => order.setChairs(chairs.toSpliced(form.newSeatAt(chairs.length), 0, 'other'));
+  const add = (): void => {
+    const at = form.newSeatAt(chairs.length);
+    const before = chairs[at - 1] ?? 'me';
+    order.setChairs(chairs.toSpliced(at, 0, before === 'me' ? 'other' : before)); // one more like the last
+  };
   return (
     <div className="seats">
       <p className="soft">{form.seatsText}</p>
