@@ -63,8 +63,10 @@ export const DEALING: Pick<Answers, Dealing> = {
       : titled(`Take ${cardName(question.card)} back to your hand`);
   },
   bane: ({ card, payer, target, host }, to) => {
-    const aim = host !== null ? ` on ${theMonster(host)}` : target === null ? '' : ` on ${whom(to, target)}`;
-    const price = `${adventureOf(card).cost} of ${whose(to, payer)} Peril`;
+    const purse = `${whose(to, payer)} Peril`;
+    const price = `${adventureOf(card).cost} of ${purse}`;
+    const whomOn = host !== null ? theMonster(host) : target === null ? null : whom(to, target);
+    const aim = whomOn === null ? ` with ${purse}` : ` on ${whomOn}`;
     return titled(`Play ${cardName(card)}${aim}`, `${price}: ${cardText(card)}`);
   },
   spaceEffect: ({ card }, { question }) => {
@@ -86,20 +88,17 @@ export const DEALING: Pick<Answers, Dealing> = {
     }
     const price = `${gloryCost(to.view, to.seat, card, aim.variable)} Glory`;
     const kept = !isUsedNow && selfDiscarding(adventureOf(card)) !== null ? ' and keep it' : now;
-    return titled(`Play ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}${thenText(to, action)}`);
+    return titled(`Play ${name}${kept}`, detailed(to, action, price, doesText(card, aim.choice)));
   },
   use: (action, to) => {
     const { card, ...aim } = action;
     const charges = heroOf(to.view, to.seat).readied.find((one) => one.card === card)?.charges ?? 0;
-    const left = charges === 0 ? '' : `${charges} left: `;
-    return titled(
-      `Use ${sourceName(card)}${aimText(to, aim)}`,
-      `${left}${doesText(card, aim.choice)}${thenText(to, action)}`,
-    );
+    const left = charges === 0 ? '' : `${charges} left`;
+    return titled(`Use ${sourceName(card)}${aimText(to, aim)}`, detailed(to, action, left, doesText(card, aim.choice)));
   },
   ability: (action, to) => {
     const { hero, ...aim } = action;
-    return titled(`Use ${sourceName(hero)}${aimText(to, aim)}`, `${doesText(hero, aim.choice)}${thenText(to, action)}`);
+    return titled(`Use ${sourceName(hero)}${aimText(to, aim)}`, detailed(to, action, '', doesText(hero, aim.choice)));
   },
   lose: ({ card }) => titled(`Discard ${cardName(card)}`, cardText(card)),
   discard: ({ card }) =>
@@ -112,11 +111,12 @@ export const DEALING: Pick<Answers, Dealing> = {
   trimPack: ({ card }) => titled(`Let ${theMonster(card)} go`, cardText(card)),
 };
 
-/** What comes of it, where dice are ahead: `; then unhurt 72 %`. */
-const thenText = (to: Listener, action: Action): string => {
+/** What it costs and, where dice are ahead, what comes of it, before what it says: `2 Glory, then unhurt 72 %: …`. */
+function detailed(to: Listener, action: Action, price: string, text: string): string {
   const after = afterText(to, action);
-  return after === '' ? '' : `; then ${after}`;
-};
+  const lead = [price, after === '' ? '' : `then ${after}`].filter((part) => part !== '').join(', ');
+  return lead === '' ? text : `${lead}: ${text}`;
+}
 
 const trapDetail = (to: Listener, card: string, active: number): string =>
   `${adventureOf(card).cost} of ${whose(to, active)} Peril: ${cardText(card)}`;

@@ -119,7 +119,7 @@ export const FIGHTING: Pick<Answers, Fighting> = {
       `Send ${theMonster(action.card)} at ${whom(to, action.target)}${withText(action)}`,
       encounterDetail(action, to),
     ),
-  attack: (_action, { view }) => titled('Attack', `the list is closed with ${counted(view.list.length, 'Encounter')}`),
+  attack: (_action, { view }) => titled('Attack', `with ${counted(view.list.length, 'Encounter')}`),
   disband: (_action, { view }) => titled(view.list.length === 0 ? 'Send nobody' : 'Drop the list'),
   challenge: (action, to) => {
     const match = challengeOf(to.view, to.seat, action);
@@ -137,8 +137,12 @@ export const FIGHTING: Pick<Answers, Fighting> = {
     const one = strike === null ? undefined : to.view.strikes[strike];
     return one === undefined ? titled('Fight yourself') : titled(`Let it answer ${fighter(to, attackerOf(one)).text}`);
   },
-  stow: ({ to: where }) =>
-    titled(where === 'hand' ? 'Back to your hand' : where === 'pack' ? 'Into your Pack' : 'Let it go'),
+  stow: ({ to: where }) => {
+    if (where === 'hand') return titled('Back to your hand', 'nobody sees it there');
+    return where === 'pack'
+      ? titled('Into your Pack', 'open to all, and your hand fills up again')
+      : titled('Let it go');
+  },
   spoils: ({ to: seat }, to) => titled(seat === null ? 'Nobody' : seat === to.seat ? 'Yourself' : whom(to, seat)),
   attempt: attemptSaid,
   search: ({ quest }, to) => {

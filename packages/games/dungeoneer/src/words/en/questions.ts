@@ -30,7 +30,11 @@ const QUESTIONS: Questions = {
       ? 'You are the Dungeonlord now. What do you do to the others?'
       : 'Your Hero phase. What do you do?',
   begin: () => 'Is everybody ready?',
-  aside: () => 'Nothing is asked of you now; all you can do is give up.',
+  aside: (_question, to) => {
+    const { active } = to.view;
+    if (active === null || active === to.seat) return 'The others may act first.';
+    return `It is ${whose(to, active)} turn. You are asked as soon as you can act.`;
+  },
   pickHero: ({ grade }, { view }) => `Which ${view.grades.length > 1 ? `${NAMES.grade[grade]} ` : ''}hero do you play?`,
   entrance: () => 'On which Entrance do you begin?',
   lay: () => 'Which of your Map cards do you lay, and where?',
@@ -51,7 +55,7 @@ const QUESTIONS: Questions = {
   spaceEffect: ({ space }) => {
     const clause = enterClause(space);
     const text = clause === null ? '' : ` ${sayClause(clause, 'own', false, PHRASES)}`;
-    return `You are on ${place(space)}.${text} Do you?`;
+    return `You are on ${place(space)}.${text} Do you want that?`;
   },
   look: ({ count }) => `At the top ${count === 1 ? 'card' : `${count} cards`} of which deck do you look?`,
   order: () => 'In which order do you put them back, the top one first?',

@@ -64,8 +64,10 @@ export const DEALING: Pick<Answers, Dealing> = {
       : titled(`Neem ${cardName(question.card)} terug in je hand`);
   },
   bane: ({ card, payer, target, host }, to) => {
-    const aim = host !== null ? ` op ${theMonster(host)}` : target === null ? '' : ` op ${whom(to, target)}`;
-    const price = `${adventureOf(card).cost} van ${whose(to, payer, 'Gevaar', 'het')}`;
+    const purse = whose(to, payer, 'Gevaar', 'het');
+    const price = `${adventureOf(card).cost} van ${purse}`;
+    const whomOn = host !== null ? theMonster(host) : target === null ? null : whom(to, target);
+    const aim = whomOn === null ? ` met ${purse}` : ` op ${whomOn}`;
     return titled(`Speel ${cardName(card)}${aim}`, `${price}: ${cardText(card)}`);
   },
   spaceEffect: ({ card }, { question }) => {
@@ -87,22 +89,22 @@ export const DEALING: Pick<Answers, Dealing> = {
     }
     const price = `${gloryCost(to.view, to.seat, card, aim.variable)} Roem`;
     const kept = !isUsedNow && selfDiscarding(adventureOf(card)) !== null ? ' en bewaar' : now;
-    return titled(`Speel ${name}${kept}`, `${price}: ${doesText(card, aim.choice)}${thenText(to, action)}`);
+    return titled(`Speel ${name}${kept}`, detailed(to, action, price, doesText(card, aim.choice)));
   },
   use: (action, to) => {
     const { card, ...aim } = action;
     const charges = heroOf(to.view, to.seat).readied.find((one) => one.card === card)?.charges ?? 0;
-    const left = charges === 0 ? '' : `nog ${charges}: `;
+    const left = charges === 0 ? '' : `nog ${charges}`;
     return titled(
       `Gebruik ${sourceName(card)}${aimText(to, aim)}`,
-      `${left}${doesText(card, aim.choice)}${thenText(to, action)}`,
+      detailed(to, action, left, doesText(card, aim.choice)),
     );
   },
   ability: (action, to) => {
     const { hero, ...aim } = action;
     return titled(
       `Gebruik ${sourceName(hero)}${aimText(to, aim)}`,
-      `${doesText(hero, aim.choice)}${thenText(to, action)}`,
+      detailed(to, action, '', doesText(hero, aim.choice)),
     );
   },
   lose: ({ card }) => titled(`Leg ${cardName(card)} af`, cardText(card)),
@@ -115,11 +117,12 @@ export const DEALING: Pick<Answers, Dealing> = {
   trimPack: ({ card }) => titled(`Laat ${theMonster(card)} gaan`, cardText(card)),
 };
 
-/** What comes of it, where dice are ahead: `; then unhurt 72 %`. */
-const thenText = (to: Listener, action: Action): string => {
+/** What it costs and, where dice are ahead, what comes of it, before what it says: `2 Glory, then unhurt 72 %: …`. */
+function detailed(to: Listener, action: Action, price: string, text: string): string {
   const after = afterText(to, action);
-  return after === '' ? '' : `; dan ${after}`;
-};
+  const lead = [price, after === '' ? '' : `dan ${after}`].filter((part) => part !== '').join(', ');
+  return lead === '' ? text : `${lead}: ${text}`;
+}
 
 const trapDetail = (to: Listener, card: string, active: number): string =>
   `${adventureOf(card).cost} van ${whose(to, active, 'Gevaar', 'het')}: ${cardText(card)}`;

@@ -119,8 +119,7 @@ export const FIGHTING: Pick<Answers, Fighting> = {
       `Stuur ${theMonster(action.card)} op ${whom(to, action.target)} af${withText(action)}`,
       encounterDetail(action, to),
     ),
-  attack: (_action, { view }) =>
-    titled('Val aan', `de reeks is klaar, met ${counted(view.list.length, 'Ontmoeting', 'Ontmoetingen')}`),
+  attack: (_action, { view }) => titled('Val aan', `met ${counted(view.list.length, 'Ontmoeting', 'Ontmoetingen')}`),
   disband: (_action, { view }) => titled(view.list.length === 0 ? 'Stuur niemand' : 'Laat de reeks vallen'),
   challenge: (action, to) => {
     const match = challengeOf(to.view, to.seat, action);
@@ -140,8 +139,12 @@ export const FIGHTING: Pick<Answers, Fighting> = {
       ? titled('Vecht zelf')
       : titled(`Laat de Dienaar ${object(fighter(to, attackerOf(one)))} beantwoorden`);
   },
-  stow: ({ to: where }) =>
-    titled(where === 'hand' ? 'Terug naar je hand' : where === 'pack' ? 'Naar je Horde' : 'Laat het gaan'),
+  stow: ({ to: where }) => {
+    if (where === 'hand') return titled('Terug naar je hand', 'daar ziet niemand het');
+    return where === 'pack'
+      ? titled('Naar je Horde', 'open voor iedereen, en je hand vult zich weer')
+      : titled('Laat het gaan');
+  },
   spoils: ({ to: seat }, to) => titled(seat === null ? 'Niemand' : seat === to.seat ? 'Jijzelf' : whom(to, seat)),
   attempt: attemptSaid,
   search: ({ quest }, to) => {

@@ -29,7 +29,11 @@ const QUESTIONS: Questions = {
   choice: ({ phase }) =>
     phase === 'lord' ? 'Je bent nu de Kerkerheer. Wat doe je de anderen aan?' : 'Je Heldenfase. Wat doe je?',
   begin: () => 'Is iedereen zover?',
-  aside: () => 'Er wordt je nu niets gevraagd; je kunt alleen opgeven.',
+  aside: (_question, to) => {
+    const { active } = to.view;
+    if (active === null || active === to.seat) return 'De anderen mogen eerst iets doen.';
+    return `${capital(heroName(to, active))} is aan de beurt. Je hoort het zodra je iets kunt doen.`;
+  },
   pickHero: ({ grade }, { view }) => `Welke ${view.grades.length > 1 ? `${NAMES.grade[grade]}e ` : ''}held speel je?`,
   entrance: () => 'Op welke Ingang begin je?',
   lay: () => 'Welke van je Gebiedskaarten leg je, en waar?',
@@ -49,7 +53,7 @@ const QUESTIONS: Questions = {
   spaceEffect: ({ space }) => {
     const clause = enterClause(space);
     const text = clause === null ? '' : ` ${sayClause(clause, 'own', false, PHRASES)}`;
-    return `Je bent op ${place(space)}.${text} Doe je dat?`;
+    return `Je bent op ${place(space)}.${text} Wil je dat?`;
   },
   look: ({ count }) => `Van welke stapel bekijk je de bovenste ${count === 1 ? 'kaart' : `${count} kaarten`}?`,
   order: () => 'In welke volgorde leg je ze terug, de bovenste eerst?',
