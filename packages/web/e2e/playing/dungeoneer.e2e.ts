@@ -22,6 +22,16 @@ async function pointAt(page: Page, place: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
 }
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner !== null &&
+  outer !== null &&
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
 const mapCards = (page: Page): Locator => page.locator('[data-place^="space:"]');
 
 test('a card is laid, a hero walks, and cards are read, by pointing', async ({ page }) => {
@@ -61,12 +71,34 @@ test('a list of Encounters is made and sent, and the fight is seen with who paid
   await settled(page);
   await expect(page.locator('.dg-strike')).not.toHaveCount(0);
   await expect(page.locator('.dg-paid').first()).toBeVisible();
-  const order = page.getByRole('button', { name: 'Until my turn' }).first();
+  await untilTold(page, () => page.keyboard.press('p'));
+});
+
+test('an order to pass for the rest of the turn passes what is asked now as well', async ({ page }) => {
+  await sitDownAt(page, scenes.fight());
+  await settled(page);
+  await page.getByText('Standing orders').click();
+  const order = page.locator('.dg-orders').getByRole('button', { name: 'Until my turn' });
   await order.click();
   await expect(order).toHaveAttribute('aria-pressed', 'true');
   await order.click();
   await expect(order).toHaveAttribute('aria-pressed', 'false');
-  await untilTold(page, () => page.keyboard.press('p'));
+  await untilTold(page, () => page.locator('.dg-window').getByRole('button', { name: 'Until my turn' }).click());
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('every free cell is in sight when a card is to be laid', async ({ page }) => {
+  await sitDownAt(page, scenes.laying());
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const board = await page.locator('.table-board').boundingBox();
+    await expect(page.locator('.dg-spot')).not.toHaveCount(0);
+    for (const spot of await page.locator('.dg-spot').all())
+      await expect
+        .poll(async () => isWithin(await spot.boundingBox(), board), { message: `at ${width} × ${height}` })
+        .toBe(true);
+  }
 });
 
 /** Screens from wide to narrow and low. */
@@ -134,7 +166,7 @@ test('whoever could do no more than give up hands the screen on', async ({ page 
   await passCurtain(page);
   await page.locator('.curtain', { hasText: 'Player 1' }).getByRole('button').click();
   await settled(page);
-  await expect(page.locator('.question')).not.toContainText('Nothing is asked');
+  await expect(page.locator('.question')).not.toContainText('You are asked as soon as you can act');
 });
 
 test.describe('in the language that nobody speaks', () => {

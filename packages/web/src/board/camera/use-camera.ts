@@ -101,12 +101,13 @@ function makeEye(
     put(fitCamera(home, size(), least / CELL, SQUARE_MAX / CELL, focus), isSmooth);
   };
   const follow = (isSmooth: boolean): void => {
-    if (isFollowing) frameAll(size().width < NARROW.below ? NARROW.figures : SQUARE_FIGURES, isSmooth);
+    const { least = size().width < NARROW.below ? NARROW.figures : SQUARE_FIGURES } = latest.current;
+    if (isFollowing) frameAll(least, isSmooth);
   };
   const handle: ViewportHandle = {
     showAll() {
       isFollowing = true;
-      frameAll(SQUARE_MIN, true);
+      frameAll(Math.min(SQUARE_MIN, latest.current.least ?? SQUARE_MIN), true);
       latest.current.onMove();
     },
     pan: (by, isSmooth) => byHand(panCamera(camera, by, latest.current.bounds, size()), isSmooth),

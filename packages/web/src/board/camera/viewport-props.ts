@@ -24,6 +24,8 @@ export interface ViewportProps {
   readonly home: Box;
   /** The point that is kept in sight when not all of that fits. */
   readonly focus: Point | null;
+  /** So small a square may get while the view follows that; without it, as small as figures are told apart. */
+  readonly least?: number | undefined;
   readonly label: string;
   readonly describedBy: string;
   /** True when the key is dealt with. */

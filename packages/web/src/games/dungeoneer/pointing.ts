@@ -15,9 +15,14 @@ interface Pointed {
   readonly opened: Place | null;
   /** The Map card that is to be laid, or moved, once a cell is pointed at. */
   readonly picked: string | null;
+  /** The way of laying a card that is being looked at. */
+  readonly laid: Action | null;
 }
 
-let pointed: Pointed = { hovered: null, opened: null, picked: null };
+const NOTHING: Pointed = { hovered: null, opened: null, picked: null, laid: null };
+let pointed = NOTHING;
+/** What is taken up as soon as something is asked again. */
+let next: Place | null = null;
 const listeners = new Set<() => void>();
 
 function change(to: Partial<Pointed>): void {
@@ -34,8 +39,22 @@ export const usePointed = (): Pointed => useSyncExternalStore(subscribe, () => p
 export const hover = (place: Place | null): void => {
   if (pointed.hovered !== place) change({ hovered: place });
 };
-export const openAt = (place: Place | null): void => change({ opened: place, hovered: null });
-export const forget = (): void => change({ hovered: null, opened: null, picked: null });
+
+/** The mouse has left the map; what it is over by then, a card of the hand or one beside the map, goes on being read. */
+export function leaveMap(): void {
+  const { hovered } = pointed;
+  if (hovered !== null && ['space', 'spot', 'figure'].some((sort) => namedBy(hovered, sort) !== null)) hover(null);
+}
+
+export const openAt = (place: Place | null): void => change({ opened: place, hovered: null, laid: null });
+export const lookAt = (laid: Action): void => change({ laid });
+export const forget = (): void => change(NOTHING);
+
+/** Takes up what somebody pointed at when it could only be prepared. */
+export function takeUpNext(): void {
+  if (next !== null) openAt(next);
+  next = null;
+}
 
 /** The question that is put to whoever sits here; to be asked whether one gives up is to be asked nothing. */
 export function questionOf(store: Store): Offered<Dungeoneer> | null {
@@ -75,6 +94,7 @@ export function pointAt(store: Store, place: Place, isTouch: boolean): void {
   const touched = touchAt(store, place);
   const isLaying = namedBy(place, 'spot') !== null;
   if (touched?.plan != null && (!isTouch || isLaying || pointed.opened === place)) {
+    if (touched.plan.steps[0]?.type === 'muster') next = place; // the list is begun, and this card is to be on it
     forget();
     void store.carryOut(touched.plan);
     return;

@@ -36,3 +36,16 @@ export function AnswerButton({ store, ask, action, isGold = false, hotkey }: Ans
     </button>
   );
 }
+
+/** Something that can be used in several ways: which ones is said on its sheet. */
+export const SourceButton = ({
+  name,
+  onClick,
+}: {
+  readonly name: string;
+  readonly onClick: () => void;
+}): ReactElement => (
+  <button type="button" className="button bar-choice" onClick={onClick}>
+    <span className="bar-choice-title">{name} …</span>
+  </button>
+);

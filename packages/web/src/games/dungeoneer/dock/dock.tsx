@@ -5,6 +5,7 @@ import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { questionOf } from '../pointing.ts';
+import { useWords } from '../wording/wording.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { Batch } from './batch.tsx';
 import './dock.css';
@@ -63,8 +64,10 @@ function Choices({ store, asked: { ask, offers } }: AskedProps): ReactElement {
   const isInHand = (action: Action): boolean =>
     'card' in action && action.card !== null && action.type !== 'lay' && hand.includes(action.card);
   const shown = offers.filter((action) => !isInHand(action));
+  const words = useWords();
   return (
     <div className="dg-choices">
+      {shown.length < offers.length && <p className="dg-hint">{shown.length === 0 ? words.inHand : words.inHandOr}</p>}
       {shown.slice(0, CHOICES_MAX).map((action) => (
         <AnswerButton
           key={JSON.stringify(action)}

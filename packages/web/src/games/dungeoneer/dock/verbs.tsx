@@ -7,7 +7,7 @@ import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { openAt } from '../pointing.ts';
 import { useWords } from '../wording/wording.ts';
-import { AnswerButton } from './answer-button.tsx';
+import { AnswerButton, SourceButton } from './answer-button.tsx';
 
 interface VerbsProps {
   readonly store: TableStore<Dungeoneer>;
@@ -85,9 +85,3 @@ function Sources({ asked: { ask, offers } }: Pick<VerbsProps, 'asked'>): ReactEl
     </>
   );
 }
-
-const SourceButton = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }): ReactElement => (
-  <button type="button" className="button bar-choice" onClick={onClick}>
-    <span className="bar-choice-title">{name} …</span>
-  </button>
-);

@@ -26,6 +26,7 @@ export function HandCard({ store, view, seat, card: id, tilt }: HandCardProps): 
   const card = adventureOf(id);
   const isGlory = isGloryCard(card);
   const isLit = (touchAt(store, cardPlace(id))?.offers.length ?? 0) > 0;
+  const listed = 1 + view.list.findIndex((entry) => entry.card === id);
   const cost = isGlory ? gloryCost(view, seat, id, 0) : card.cost;
   const style: CSSProperties & Record<`--${string}`, string> = { '--tilt': `${tilt}deg` };
   return (
@@ -36,6 +37,7 @@ export function HandCard({ store, view, seat, card: id, tilt }: HandCardProps): 
       data-place={cardPlace(id)}
       data-kind={card.kind}
       data-lit={isLit || undefined}
+      data-listed={listed > 0 || undefined}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(cardPlace(id))}
       onPointerLeave={() => hover(null)}
       onFocus={() => hover(cardPlace(id))}
@@ -68,7 +70,8 @@ export function HandCard({ store, view, seat, card: id, tilt }: HandCardProps): 
           </>
         )}
       </span>
-      {!isGlory && <Payers view={view} seat={seat} card={id} />}
+      {listed > 0 && <b className="dg-card-listed">{listed}</b>}
+      {!isGlory && listed === 0 && <Payers view={view} seat={seat} card={id} />}
     </button>
   );
 }

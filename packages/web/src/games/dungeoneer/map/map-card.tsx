@@ -49,7 +49,7 @@ export const MapCardFace: NamedExoticComponent<MapCardProps> = memo(function Map
         </g>
       )}
       {link !== '' && (
-        <g className="dg-link-mark" transform={`translate(${CARD.width - 16} 15)`}>
+        <g className="dg-link-mark" transform={`translate(${CARD.width - 3 - link.length * 6.5} 15)`}>
           <rect className="dg-link-plate" x={-link.length * 6.5} y="-12" width={link.length * 13} height="24" rx="12" />
           <text y="4.5">{link}</text>
         </g>

@@ -10,7 +10,7 @@ import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
 import type { Box } from '../../../board/cells.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
-import { hover, pointAt, questionOf, touchAt, usePointed } from '../pointing.ts';
+import { hover, leaveMap, pointAt, questionOf, touchAt, usePointed } from '../pointing.ts';
 import { useWords } from '../wording/wording.ts';
 import { cellText, whereabouts } from './describe.ts';
 import { Figures } from './figures.tsx';
@@ -37,6 +37,10 @@ function spotsIn(store: TableStore<Dungeoneer>, picked: string | null): readonly
   }
   return [...spots.values()];
 }
+
+/** So small a square may get: cards are larger than it, and all free cells must be seen when one is to be laid. */
+const LEAST = 36;
+const LEAST_LAYING = 20;
 
 /** The card that is about to be laid, as far as this seat knows it. */
 const cardToLay = (view: View, picked: string | null): MapId | null => picked ?? view.placing?.card ?? null;
@@ -75,6 +79,7 @@ export function DungeoneerMap({ store }: { readonly store: TableStore<Dungeoneer
         bounds={layout.bounds}
         home={layout.bounds}
         focus={focus}
+        least={isLaying ? LEAST_LAYING : LEAST}
         label={words.map}
         describedBy={keys}
         onKey={cursor.onKey}
@@ -82,7 +87,7 @@ export function DungeoneerMap({ store }: { readonly store: TableStore<Dungeoneer
           const place = under(at);
           if (place !== null) pointAt(store, place, isMore || isTouch);
         }}
-        onHover={(at) => hover(at === null ? null : under(at))}
+        onHover={(at) => (at === null ? leaveMap() : hover(under(at)))}
         onMove={() => hover(null)}
         isPointing={hovered !== null && lit.has(hovered)}
         over={
@@ -164,7 +169,15 @@ function Cards({ view, seat, layout, lit, picked }: CardsProps): JSX.Element {
                 />
               </g>
               {(lit.has(spacePlace(one.card)) || picked === one.card) && (
-                <rect className="dg-reach" x="3" y="3" width={CARD.width - 6} height={CARD.height - 6} rx="8" />
+                <rect
+                  className="dg-reach"
+                  data-picked={picked === one.card || undefined}
+                  x="3"
+                  y="3"
+                  width={CARD.width - 6}
+                  height={CARD.height - 6}
+                  rx="8"
+                />
               )}
             </g>
           );
@@ -182,24 +195,25 @@ interface SpotsProps {
   readonly card: MapId | null;
 }
 
-/** Free cells; over one of them the card is seen as it would lie. */
+/** Free cells; over one of them the card is seen as it would lie, turned as the answer that is looked at. */
 function Spots({ store, view, layout, spots, card }: SpotsProps): JSX.Element {
   const words = useWords();
-  const { hovered } = usePointed();
+  const { hovered, opened, laid } = usePointed();
   return (
     <>
       {spots.map((cell) => {
         const { x, y } = layout.corner(cell);
         const place = spotPlace(cell);
-        const first = place === hovered ? touchAt(store, place)?.offers[0] : undefined;
+        const ways = place === hovered || place === opened ? (touchAt(store, place)?.offers ?? []) : [];
+        const way = ways.find((one) => one === laid) ?? ways[0];
         return (
           <g key={place} className="dg-spot" data-place={place} transform={`translate(${x} ${y})`}>
             <rect className="dg-spot-box" x="4" y="4" width={CARD.width - 8} height={CARD.height - 8} rx="9" />
             <path className="dg-spot-plus" d="M58 75H78M68 65V85" />
-            {card !== null && first !== undefined && 'turn' in first && (
+            {card !== null && way !== undefined && 'turn' in way && (
               <g className="dg-ghost">
                 <MapCardFace
-                  placed={placedAt(card, first)}
+                  placed={placedAt(card, way)}
                   name={words.called('map', card)}
                   gates={{}}
                   link={linkOf(view, card)}

@@ -2,12 +2,12 @@ import type { Action, Dungeoneer } from '@questhall/dungeoneer';
 import { namedBy, placesOf } from '@questhall/dungeoneer/client';
 import { isAdventure, isMapCard, isQuest } from '@questhall/dungeoneer/content';
 import type { Place } from '@questhall/facets';
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { locate } from '../../../board/locating.ts';
 import { lighting } from '../../../board/pointing/spotlight.ts';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
-import { forget, openAt, questionOf, touchAt, usePointed } from '../pointing.ts';
+import { forget, lookAt, openAt, questionOf, takeUpNext, touchAt, usePointed } from '../pointing.ts';
 import { useWords } from '../wording/wording.ts';
 import './reading.css';
 import { CardSheet, HeroSheet, QuestSheet, SpaceSheet } from './sheets.tsx';
@@ -23,8 +23,10 @@ export function Reading({ store }: ReadingProps): ReactElement | null {
   const { sight } = useTable(store);
   const { hovered, opened } = usePointed();
   const question = questionOf(store)?.ask.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read for an old question is put away
-  useEffect(() => forget, [question]);
+  useEffect(() => {
+    if (question !== null) takeUpNext();
+    return forget; // what was read for an old question is put away
+  }, [question]);
   const place = opened ?? hovered;
   const words = useWords();
   if (place === null) return null;
@@ -43,8 +45,8 @@ interface PreviewProps {
   readonly children: ReactNode;
 }
 
-/** What the mouse is over, on the side of the table on which it is not. */
-function Preview({ place, children }: PreviewProps): ReactElement {
+/** A sheet that lies on the side of the table on which the place is not. */
+function useFreeSide(place: Place): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const room = panel.current?.offsetParent?.getBoundingClientRect();
@@ -53,6 +55,12 @@ function Preview({ place, children }: PreviewProps): ReactElement {
     const isBeside = spot.y < room.bottom && spot.x > room.left + room.width / 2 && spot.x < room.right;
     panel.current.dataset['side'] = isBeside ? 'left' : 'right';
   }, [place]);
+  return panel;
+}
+
+/** What the mouse is over. */
+function Preview({ place, children }: PreviewProps): ReactElement {
+  const panel = useFreeSide(place);
   return (
     <aside ref={panel} className="dg-reading" data-over="" data-preview="" aria-hidden="true">
       {children}
@@ -67,7 +75,7 @@ interface OpenedProps extends PreviewProps {
 /** Taken up: it keeps the keys until it is put away. */
 function Opened({ label, place, children }: OpenedProps): ReactElement {
   const words = useWords();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useFreeSide(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is taken up anew
   useEffect(() => {
     const before = document.activeElement;
@@ -150,7 +158,10 @@ function Doing({ store, place }: PlaceProps): ReactElement | null {
             type="button"
             className="button bar-choice"
             data-name={words.says.typed(action, standing.sight)}
-            {...lighting(() => placesOf(action, asked.ask, standing.sight))}
+            {...lighting(() => {
+              lookAt(action);
+              return placesOf(action, asked.ask, standing.sight);
+            })}
             onClick={({ detail: clicks }) => clicks <= 1 && answer(action)}
           >
             <span className="bar-choice-title">{title === '' ? detail : title}</span>

@@ -73,8 +73,8 @@ export function CardSheet({
       kind={[
         names.kind[card.kind],
         words.called('category', card.category),
-        names.time[card.time],
-        names.duration[card.duration],
+        words.times[card.time],
+        ...(card.kind === 'monster' ? [] : [names.duration[card.duration]]),
       ].join(' · ')}
       lines={texts.adventure(card)}
       rules={rulesOfCard(card)}

@@ -1,14 +1,14 @@
 import type { Dungeoneer, View } from '@questhall/dungeoneer';
-import { cardPlace, heroPlace, questPlace } from '@questhall/dungeoneer/client';
-import { type CardId, FORMS, type QuestId, questOf } from '@questhall/dungeoneer/content';
-import { heroScore, isGraded, maxLife, scoreOf } from '@questhall/dungeoneer/queries';
-import type { Place } from '@questhall/facets';
+import { heroPlace } from '@questhall/dungeoneer/client';
+import { FORMS } from '@questhall/dungeoneer/content';
+import { type Hero, heroScore, isGraded, maxLife, scoreOf } from '@questhall/dungeoneer/queries';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { colourOf, FORM_ICONS, faceOf, GLORY, iconOfCard, LIFE, PERIL, POINTS, QUEST, QUEST_ICONS } from '../looks.ts';
-import { hover, pointAt, touchAt } from '../pointing.ts';
+import { colourOf, FORM_ICONS, faceOf, GLORY, LIFE, PERIL, POINTS, QUEST } from '../looks.ts';
+import { pointAt } from '../pointing.ts';
+import { CardTag, QuestTag, Shelf } from '../tags.tsx';
 import { useWords } from '../wording/wording.ts';
 
 interface PlayerProps {
@@ -28,7 +28,11 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
   if (hero === undefined) return null;
   const style: CSSProperties & Record<`--${string}`, string> = { '--rim': `var(${colourOf(seat)})` };
   const name = says.heroName(view, seat);
+  const isHere = !hero.isOut && hero.heroes.length > 0;
   const score = scoreOf(view, seat);
+  const known = (view.errands[seat] ?? []).flatMap(({ quest }) => quest ?? []);
+  const hidden = (view.errands[seat]?.length ?? 0) - known.length;
+  const quests = known.map((quest) => <QuestTag key={quest} store={store} view={view} quest={quest} seat={seat} />);
   return (
     <article
       className="dg-player"
@@ -46,18 +50,22 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
         >
           <Icon name={faceOf(hero)} /> {name} {isYou && <small>{words.you}</small>}
         </button>
+        {isHere && (
+          <span className="dg-level">
+            {words.level(hero.level)} · {words.handOf(view.handSizes[seat] ?? 0)}
+          </span>
+        )}
         <span className="dg-score">
           <Icon name={QUEST} /> {isGraded(view) ? words.victoryPoints(score) : words.done(score, QUESTS_TO_WIN)}
         </span>
       </h3>
-      {hero.isOut ? (
-        <p className="dg-out">{words.out}</p>
-      ) : (
+      {hero.isOut && <p className="dg-out">{words.out}</p>}
+      {isHere && (
         <>
           <p className="dg-purse">
             <Figure icon={LIFE} label={words.life} kind="life">
               {hero.life}
-              {hero.heroes.length > 0 && <small>/{maxLife(hero)}</small>}
+              <small>/{maxLife(hero)}</small>
             </Figure>
             <Figure icon={GLORY} label={words.glory} kind="glory">
               {hero.glory}
@@ -68,19 +76,13 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
             <Figure icon={POINTS} label={words.points} kind="points">
               {view.active === seat ? hero.points + hero.bonus : hero.hasSaved ? 1 : 0}
             </Figure>
-            {hero.heroes.length > 0 &&
-              FORMS.map((form) => (
-                <Figure key={form} icon={FORM_ICONS[form]} label={says.names.form[form]} kind="score">
-                  {heroScore(view, seat, form)}
-                </Figure>
-              ))}
+            {FORMS.map((form) => (
+              <Figure key={form} icon={FORM_ICONS[form]} label={says.names.form[form]} kind="score">
+                {heroScore(view, seat, form)}
+              </Figure>
+            ))}
           </p>
-          <p className="dg-marks">
-            <span>{words.level(hero.level)}</span>
-            <span>{words.handOf(view.handSizes[seat] ?? 0)}</span>
-            {hero.isTipped && <span className="chip chip-gold">{words.tipped}</span>}
-            {hero.hasSaved && view.active !== seat && <span className="chip">{words.saved}</span>}
-          </p>
+          <Marks hero={hero} isActive={view.active === seat} />
           <Shelf title={words.ready}>
             {hero.readied.map(({ card, charges, wounds }) => (
               <CardTag key={card} store={store} card={card}>
@@ -102,22 +104,32 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
             ))}
           </Shelf>
           <Shelf title={words.quests}>
-            {(view.errands[seat] ?? []).map(({ quest }, i) =>
-              quest === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a back has no other name
-                <li key={i} className="dg-tag" data-back="">
-                  {words.faceDown}
-                </li>
-              ) : (
-                <QuestTag key={quest} store={store} view={view} quest={quest} seat={seat} />
-              ),
-            )}
+            {[...(hidden === 0 ? [] : [<Backs key="backs" count={hidden} />]), ...quests]}
           </Shelf>
         </>
       )}
     </article>
   );
 }
+
+/** What holds for a while: that one lies on the ground, and that one can still act in the turns of others. */
+function Marks({ hero, isActive }: { readonly hero: Hero; readonly isActive: boolean }): ReactElement | null {
+  const words = useWords();
+  const isSaving = hero.hasSaved && !isActive;
+  return !hero.isTipped && !isSaving ? null : (
+    <p className="dg-marks">
+      {hero.isTipped && <span className="chip chip-gold">{words.tipped}</span>}
+      {isSaving && <span className="chip">{words.saved}</span>}
+    </p>
+  );
+}
+
+/** Quests that nobody but their owner knows. */
+const Backs = ({ count }: { readonly count: number }): ReactElement => (
+  <span className="dg-tag" data-back="">
+    {useWords().faceDown(count)}
+  </span>
+);
 
 interface FigureProps {
   readonly icon: IconName;
@@ -131,86 +143,3 @@ const Figure = ({ icon, label, kind, children }: FigureProps): ReactElement => (
     <Icon name={icon} label={label} /> <b>{children}</b>
   </span>
 );
-
-/** Cards that lie side by side under a heading; nothing where there are none. */
-export function Shelf({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: readonly ReactNode[];
-}): ReactElement | null {
-  return children.length === 0 ? null : (
-    <div className="dg-shelf">
-      <h4>{title}</h4>
-      <ul>{children}</ul>
-    </div>
-  );
-}
-
-interface TagProps {
-  readonly store: TableStore<Dungeoneer>;
-  readonly place: Place;
-  readonly icon: IconName;
-  readonly name: string;
-  readonly children?: ReactNode;
-}
-
-/** Something that lies there: it is read, and taken up, by pointing at it. */
-function Tag({ store, place, icon, name, children }: TagProps): ReactElement {
-  const isLit = (touchAt(store, place)?.offers.length ?? 0) > 0;
-  return (
-    <li>
-      <button
-        type="button"
-        className="dg-tag"
-        data-place={place}
-        data-lit={isLit || undefined}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hover(place)}
-        onPointerLeave={() => hover(null)}
-        onFocus={() => hover(place)}
-        onBlur={() => hover(null)}
-        onClick={({ detail }) => pointAt(store, place, detail === 0)}
-      >
-        <Icon name={icon} /> <span>{name}</span> {children}
-      </button>
-    </li>
-  );
-}
-
-interface CardTagProps {
-  readonly store: TableStore<Dungeoneer>;
-  readonly card: CardId;
-  readonly children?: ReactNode;
-}
-
-function CardTag({ store, card, children }: CardTagProps): ReactElement {
-  const words = useWords();
-  return (
-    <Tag store={store} place={cardPlace(card)} icon={iconOfCard(card)} name={words.called('card', card)}>
-      {children}
-    </Tag>
-  );
-}
-
-interface QuestTagProps {
-  readonly store: TableStore<Dungeoneer>;
-  readonly view: View;
-  readonly quest: QuestId;
-  /** Whose markers count. */
-  readonly seat: number;
-}
-
-export function QuestTag({ store, view, quest, seat }: QuestTagProps): ReactElement {
-  const words = useWords();
-  const { category } = questOf(quest);
-  const progress = view.progress.find((one) => one.quest === quest);
-  const markers = progress?.markers[seat] ?? 0;
-  return (
-    <Tag store={store} place={questPlace(quest)} icon={QUEST_ICONS[category]} name={words.called('quest', quest)}>
-      {markers > 0 && <small>{'◆'.repeat(markers)}</small>}
-      {(progress?.wounds ?? 0) > 0 && <small>{words.wounded(progress?.wounds ?? 0)}</small>}
-      {progress?.token === 'card' && <small>{words.carried}</small>}
-    </Tag>
-  );
-}

@@ -6,9 +6,10 @@ import { Icon } from '../../../look/icon.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { OrderChip } from '../dock/window-strip.tsx';
+import { QuestTag, Shelf } from '../tags.tsx';
 import { useWords } from '../wording/wording.ts';
 import { Legend } from './legend.tsx';
-import { Player, QuestTag, Shelf } from './player.tsx';
+import { Player } from './player.tsx';
 import './side.css';
 
 /** Whose turn it is, everybody with all that lies open before them, the Quests for all, and the decks. */
