@@ -75,7 +75,8 @@ export function conform<T extends Types>(trial: Trial<T>): Conformed {
   const fail: Fail = (what) => {
     throw new Nonconformity(what, moves, commandFor(trial));
   };
-  const seen = new Map((trial.samples ?? []).map((action) => [textOf(action), action]));
+  const readable = (trial.samples ?? []).flatMap((sample) => game.decode(sample) ?? []);
+  const seen = new Map(readable.map((action) => [textOf(action), action]));
   const watch: Watch<T> = { game, seen, rng: seedRng(`fast:watching ${hashText(seed)}`), fail, hasDreamt: false };
   const rules = new Set<string>();
   const events = new Set<string>();

@@ -13,6 +13,7 @@ import {
   step,
   type Types,
 } from '@questhall/kernel';
+import { isSame } from './plain.ts';
 import { textOf } from './text.ts';
 import type { Watch } from './watch.ts';
 
@@ -23,18 +24,15 @@ const DREAMS = 2;
  */
 export function inspectSecrets<T extends Types>(watch: Watch<T>, state: State<T>, before: string): void {
   const { game, rng, fail } = watch;
-  const table = textOf(state.table);
-  const wishes = readable(watch);
   for (let seat = SPECTATOR; seat < state.seats; seat++) {
-    const seen = textOf(sight(game, state, seat));
-    const answers = textOf(answersOf(watch, state, seat, wishes));
+    const seen = sight(game, state, seat);
+    const answers = answersOf(watch, state, seat);
     for (let k = 0; k < DREAMS; k++) {
       const other = unanswered(dream(game, state, seat, rng), seat);
-      watch.hasDreamt ||= textOf(other.table) !== table;
-      if (textOf(sight(game, other, seat)) !== seen) fail(`the view of ${nameOf(seat)} shows what it may not know`);
-      if (textOf(answersOf(watch, other, seat, wishes)) !== answers) {
+      watch.hasDreamt ||= !isSame(other.table, state.table);
+      if (!isSame(sight(game, other, seat), seen)) fail(`the view of ${nameOf(seat)} shows what it may not know`);
+      if (!isSame(answersOf(watch, other, seat), answers))
         fail(`what ${nameOf(seat)} may answer, or why not, depends on what it may not know`);
-      }
     }
   }
   if (textOf(state) !== before) fail('a dream touched the real state');
@@ -52,19 +50,11 @@ function unanswered<T extends Types>(draft: State<T>, seat: Seat): State<T> {
 
 const nameOf = (seat: Seat): string => (seat === SPECTATOR ? 'a spectator' : `seat ${seat}`);
 
-/** What may be sent at the wrong moment, as the game reads it: the same for every seat and every dream. */
-const readable = <T extends Types>({ game, seen }: Watch<T>): readonly T['Action'][] =>
-  [...seen.values()].flatMap((raw) => game.decode(raw) ?? []);
-
 /** All that a seat can find out by asking "may I?", of what it is asked and of what it is not. */
-function answersOf<T extends Types>(
-  { game }: Watch<T>,
-  state: State<T>,
-  seat: Seat,
-  wishes: readonly T['Action'][],
-): unknown {
+function answersOf<T extends Types>({ game, seen }: Watch<T>, state: State<T>, seat: Seat): unknown {
   const asks = state.asks.filter((asked) => asked.seat === seat);
-  const refusals = (ask: number): unknown => wishes.map((action) => check(game, state, { seat, ask, action }));
+  const refusals = (ask: number): unknown =>
+    Array.from(seen.values(), (action) => check(game, state, { seat, ask, action }));
   return {
     asked: asks.map((asked) => ({
       offers: legal(game, state, asked),
@@ -91,15 +81,14 @@ export function inspectSealed<T extends Types>(
   const answer = after.sealed.find(({ ask: { seat, id } }) => seat === entry.seat && id === entry.ask);
   if (answer === undefined) return;
   const { isLaidInSight } = answer.ask;
-  const wishes = readable(watch);
-  const known = (state: State<T>, seat: Seat): string => {
+  const known = (state: State<T>, seat: Seat): unknown => {
     const seen = sight(game, state, seat);
     const laid = isLaidInSight ? { clock: 0, waitingFor: 0, sealedBy: 0 } : {};
-    return textOf([{ ...seen, ...laid }, answersOf(watch, state, seat, wishes)]);
+    return [{ ...seen, ...laid }, answersOf(watch, state, seat)];
   };
   if (entry.told.length > 0) fail('a secret answer is told before its round is over');
   for (let seat = SPECTATOR; seat < before.seats; seat++)
-    if (seat !== entry.seat && known(before, seat) !== known(after, seat))
+    if (seat !== entry.seat && !isSame(known(before, seat), known(after, seat)))
       fail(`${nameOf(seat)} can tell that seat ${entry.seat} has answered`);
 }
 
@@ -119,8 +108,8 @@ export function inspectTwins<T extends Types>(
     twin.rng = copyRng(before.rng); // the same dice, so that only the secrets differ
     const other = step(game, twin, entry);
     if (!other.ok) continue; // the mover's own secrets differ: not the same move
-    const isTheSame = textOf(heardBy(seat, entry.told)) === textOf(heardBy(seat, other.told));
-    const looksTheSame = textOf(sight(game, after, seat)) === textOf(sight(game, other.state, seat));
+    const isTheSame = isSame(heardBy(seat, entry.told), heardBy(seat, other.told));
+    const looksTheSame = isSame(sight(game, after, seat), sight(game, other.state, seat));
     if (isTheSame && !looksTheSame) fail(`${nameOf(seat)} sees a change that nobody told it of`);
     if (!isTheSame && entry.fixed === null)
       fail(`${nameOf(seat)} learns something new from a move that can be taken back`);

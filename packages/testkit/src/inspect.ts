@@ -21,11 +21,10 @@ const OFFERS_MAX = 1_000;
 
 /** What must hold whenever the game waits for somebody. The text is that of the state. */
 export function inspect<T extends Types>(watch: Watch<T>, state: State<T>, text: string): void {
-  const { game, fail } = watch;
+  const { fail } = watch;
   if (pending(state).length === 0) fail('nobody is asked, and the game is not over');
   for (const { seat } of state.asks)
     if (seat < 0 || seat >= state.seats) fail(`seat ${seat} is asked, and there is no such seat`);
-  for (const law of game.laws(state)) fail(`a law is broken: ${law}`);
   inspectData(watch, state, text);
   inspectReading(watch, state);
   for (const asked of state.asks) inspectAsk(watch, state, asked);
@@ -43,9 +42,10 @@ function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: As
   if (offered.size !== offers.length) fail('the same offer is made twice');
   const isHolding = asked.wait !== 'none'; // of an aside nobody waits for an answer
   if (isHolding && !offered.has(textOf(game.fallback(state, asked)))) fail('the fallback is not a legal offer');
-  for (const [text, action] of offered) {
-    seen.set(text, action);
-    if (textOf(game.decode(fromText(text))) !== text) fail('an offer does not survive its decoder');
+  for (const text of offered.keys()) {
+    const read = game.decode(fromText(text));
+    if (read === null || textOf(read) !== text) fail('an offer does not survive its decoder');
+    else seen.set(text, read);
   }
   inspectMutants(watch, state, asked, offered);
 }
@@ -62,17 +62,16 @@ function inspectData<T extends Types>({ game, fail }: Watch<T>, state: State<T>,
 
 /** What must hold when the game is over. */
 export function inspectEnd<T extends Types>(watch: Watch<T>, state: State<T>): void {
-  for (const law of watch.game.laws(state)) watch.fail(`a law is broken: ${law}`);
   inspectData(watch, state, textOf(state));
   inspectReading(watch, state);
 }
 
-/** Whoever only reads a state must leave it alone. */
+/** Whoever only reads a state must leave it alone; what is read must be in order. */
 function inspectReading<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
   const frozen = deepFreeze(cloneState(game, state));
   const records = recordsOf(state);
   try {
-    game.laws(frozen);
+    for (const law of game.laws(frozen)) fail(`a law is broken: ${law}`);
     for (let seat = SPECTATOR; seat < state.seats; seat++) {
       const seatSight = sight(game, frozen, seat);
       const unplain = findUnplain(seatSight);
@@ -98,18 +97,22 @@ function inspectMutants<T extends Types>(
   offered: ReadonlyMap<string, T['Action']>,
 ): void {
   const { game, seen, rng, fail } = watch;
-  const others = [...seen.values()];
-  for (const raw of [...offered.values()].flatMap((action) => mutants(action, others, rng)).concat(others)) {
-    const action = game.decode(raw);
-    if (action === null) continue;
+  const tryOut = (text: string, action: T['Action']): void => {
     const refusal = check(game, state, { seat: asked.seat, ask: asked.id, action });
-    const isOffered = offered.has(textOf(action));
-    if (refusal === null && !isOffered) fail(`${textOf(action)} is accepted and was not offered`);
-    if (refusal !== null && isOffered) fail(`${textOf(action)} is offered and refused by ${refusal.rule}`);
-    if (refusal === null) continue;
+    const isOffered = offered.has(text);
+    if (refusal === null && !isOffered) fail(`${text} is accepted and was not offered`);
+    if (refusal !== null && isOffered) fail(`${text} is offered and refused by ${refusal.rule}`);
+    if (refusal === null) return;
     inspectRule(watch, refusal.rule);
     if (findUnplain(refusal.facts) !== null) fail(`the facts of ${refusal.rule} are not plain data`);
-  }
+  };
+  const others = [...seen.values()];
+  for (const offer of offered.values())
+    for (const raw of mutants(offer, others, rng)) {
+      const action = game.decode(raw);
+      if (action !== null) tryOut(textOf(action), action);
+    }
+  for (const [text, action] of seen) tryOut(text, action);
   for (const raw of JUNK) if (game.decode(raw) !== null) fail('a decoder takes junk for an action');
 }
 

@@ -41,6 +41,24 @@ export function findShared(data: unknown, others: ReadonlySet<object>): string |
   return find(data, isShared)?.path ?? null;
 }
 
+/**
+ * Whether two graphs of plain data have the same text, without writing it: the same values under the same keys, in the
+ * same order.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (keys.length !== others.length) return false;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? '';
+    if (key !== others[at] || !isSame(partOf(one, key), partOf(other, key))) return false;
+  }
+  return true;
+}
+
 export function deepFreeze<X>(data: X): X {
   walk(data, Object.freeze);
   return data;
@@ -52,6 +70,9 @@ function walk(data: unknown, visit: (record: object) => void): void {
   for (const value of Object.values(data)) walk(value, visit);
 }
 
+/** What stands under one of a record's own keys. */
+const partOf = (record: object, key: string): unknown => (record as Readonly<Record<string, unknown>>)[key];
+
 interface Place {
   readonly path: string;
   readonly value: unknown;
@@ -62,7 +83,7 @@ function find(data: unknown, isIt: (value: unknown) => boolean): Place | null {
   if (isIt(data)) return { path: '', value: data };
   if (typeof data !== 'object' || data === null) return null;
   for (const key of Object.keys(data)) {
-    const found = find((data as Readonly<Record<string, unknown>>)[key], isIt); // one of its own keys
+    const found = find(partOf(data, key), isIt);
     if (found !== null) return { path: found.path === '' ? key : `${key}.${found.path}`, value: found.value };
   }
   return null;
