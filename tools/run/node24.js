@@ -1,4 +1,4 @@
-// Finds a Node 24 for the second leg of the tests; where there is none, it is fetched from the npm registry, once.
+// Finds a Node 24, on which the tests are done sooner; where there is none, it is fetched from the npm registry, once.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -15,7 +15,7 @@ const found = () =>
 export async function ensureNode24() {
   const node = found();
   if (node !== undefined) return node;
-  process.stderr.write(`questhall: fetching Node ${VERSION} for the second leg of the tests, once …\n`);
+  process.stderr.write(`questhall: fetching Node ${VERSION} for the tests, once …\n`);
   try {
     await fetchNode();
   } catch (error) {
