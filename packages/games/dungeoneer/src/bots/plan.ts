@@ -103,7 +103,7 @@ function turnsThere(view: View, seat: Seat, quest: QuestId, space: MapId | null,
     case 'slay':
       return slayTurns(view, seat, quest, criteria.monster);
     case 'escort':
-      return isCarried ? 0 : carryTurns(view, seat, criteria.from, criteria.to);
+      return isCarried ? 0 : carryTurns(view, seat, quest, criteria.from, criteria.to);
   }
 }
 
@@ -188,10 +188,16 @@ export function slayOdds(view: View, seat: Seat, monster: Fighter): SlayOdds {
   };
 }
 
-/** To the place where somebody waits, and on from there, a step slower. */
-function carryTurns(view: View, seat: Seat, from: MapId, to: MapId): number {
+/** From the place where somebody waits to where they are wanted, at their pace. */
+function carryTurns(view: View, seat: Seat, quest: QuestId, from: MapId, to: MapId): number {
   const onMap = spacesOf(view);
   if (!onMap.includes(from) || !onMap.includes(to)) return UNSEEN;
-  const speed = Math.max(1, heroScore(view, seat, 'speed') - 1);
+  const speed = Math.max(1, heroScore(view, seat, 'speed') + burdenOf(quest));
   return (waysOf(view, seat, from).get(to)?.cost ?? NEVER) / speed;
 }
+
+/** What company does to the Speed of a hero. [quest.escort-burden] */
+const burdenOf = (quest: QuestId): number =>
+  questOf(quest)
+    .clauses.flatMap(({ choices }) => choices.flat())
+    .reduce((sum, effect) => (effect.word === 'score' && effect.form === 'speed' ? sum + effect.by : sum), 0);

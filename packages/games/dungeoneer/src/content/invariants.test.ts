@@ -58,6 +58,8 @@ describe('every deck is whole', () => {
 const rising = ({ rows }: HeroCard, form: (typeof FORMS)[number]): readonly number[] =>
   rows.map((row) => row[form]).toSorted((one, other) => one - other);
 
+const MUSTER = { heroic: 'k', epic: '2k/k', legendary: '2k' } as const;
+
 describe('every map can be built', () => {
   test.each(MAP_IDS)('[data.axis-invariant] %s has a way through on both of its axes', (id) => {
     const { north, east, south, west } = mapCardOf(id).exits;
@@ -101,7 +103,7 @@ describe('every map can be built', () => {
       {
         trigger: 'reset',
         price: null,
-        choices: [[{ word: 'glory', by: CARD_SETS[id].grade === 'heroic' ? 'k' : '2k' }]],
+        choices: [[{ word: 'glory', by: MUSTER[CARD_SETS[id].grade] }]],
       },
     ]);
   });

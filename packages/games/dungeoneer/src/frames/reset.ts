@@ -1,11 +1,12 @@
 import { ask, type Seat } from '@questhall/kernel';
-import { mapCardOf } from '../content/index.ts';
+import { type Amount, mapCardOf } from '../content/index.ts';
 import { entrancesOf } from '../queries/exits.ts';
 import { upkeepOf } from '../queries/printed.ts';
 import { effectRule, escorted } from '../queries/quests.ts';
 import { heroScore, printedScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
+import { SEATS } from '../seats.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 import { change, dropAttachments, takeToHand } from './pieces.ts';
 import { trimSoon } from './trim.ts';
@@ -72,12 +73,24 @@ function mustered(table: Table): number {
   const clauses = entrancesOf(table).flatMap((card) => mapCardOf(card).clauses);
   const effects = clauses.flatMap(({ trigger, choices }) => (trigger === 'reset' ? (choices[0] ?? []) : []));
   return effects.reduce(
-    (most, effect) => Math.max(most, effect.word === 'glory' ? (MUSTER[`${effect.by}`] ?? 0) : 0),
+    (most, effect) => Math.max(most, effect.word === 'glory' ? eachTurn(effect.by, table.heroes.length) : 0),
     0,
   );
 }
 
-const MUSTER: Readonly<Record<string, number>> = { k: 1, '2k': 2 };
+/** Where four play a turn is a smaller part of a round. */
+function eachTurn(by: Amount, seats: number): number {
+  switch (by) {
+    case 'k':
+      return 1;
+    case '2k':
+      return 2;
+    case '2k/k':
+      return seats < SEATS.max ? 2 : 1;
+    default:
+      return 0;
+  }
+}
 
 /** Texts of cards and Quests that name this phase. */
 function workTexts(draft: Match, seat: Seat, tell: Telling): void {

@@ -125,7 +125,7 @@ export const QUEST_KIND_RULES = {
     section: 'escort',
     origin: 'authored',
     title: 'Company slows you down',
-    text: 'While its token is on the card, an Escort Quest takes 1 from your hero’s Speed. Your movement points feel it at your next Reset phase.',
+    text: 'While its token is on the card, an Escort Quest takes 2 from your hero’s Speed, but leaves 1. Your movement points feel it at your next Reset phase.',
   },
   'quest.slay-monster-first': {
     section: 'slay',

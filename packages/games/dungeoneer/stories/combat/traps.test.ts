@@ -152,7 +152,7 @@ test('[threat.not-combat] an ability for attacks cannot be used for a Threat', (
   s.dice(1, 5)
     .does(B, ability('LD-H2'))
     .told('threat', { seat: B, faces: [1, 5] });
-  expect([heroIn(s, B).glory, PASS.type]).toEqual([1, 'pass']);
+  expect([heroIn(s, B).glory, PASS.type]).toEqual([2, 'pass']);
   s.finish();
 });
 

@@ -99,7 +99,7 @@ test('[combine.legendary-arrives] an Artifact stays, an unfinished Quest does no
       scene
         .lay('ED-M06', 0, -1)
         .hero(B, { heroes: ['HD-H2', 'ED-H2', 'LD-H2'], level: 6, space: 'ED-M06', points: 1, glory: 0 });
-      scene.progress('ED-Q7', { markers: [0, 2] });
+      scene.progress('ED-Q7', { markers: [0, 3] });
     },
     'HD,ED,LD',
   );
@@ -115,7 +115,7 @@ test('[combine.legendary-arrives] an Artifact stays, an unfinished Quest does no
       scene
         .lay('ED-M06', 0, -1)
         .hero(B, { heroes: ['HD-H2', 'ED-H2', 'LD-H2'], level: 6, space: 'ED-M06', points: 1, glory: 0 });
-      scene.progress('ED-Q7', { markers: [0, 2] });
+      scene.progress('ED-Q7', { markers: [0, 3] });
     },
     'HD,ED,LD',
   );
@@ -134,7 +134,7 @@ test('[combine.game-over-level] [combine.most-points-win] the highest level ends
         scene
           .lay('ED-M06', 0, -1)
           .globals('ED-Q7')
-          .progress('ED-Q7', { markers: [2, 0] });
+          .progress('ED-Q7', { markers: [3, 0] });
         scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 6, space: 'ED-M06', points: 1, ...a });
         scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 6, ...b });
       },
@@ -161,7 +161,7 @@ test('[combine.game-over-level] [combine.heroic-plus-legendary] with a legendary
           .lay('LD-M03', 0, -1)
           .globals('LD-Q7')
           .questDeck()
-          .progress('LD-Q7', { markers: [2, 0] });
+          .progress('LD-Q7', { markers: [3, 0] });
         scene.hero(A, { heroes: ['HD-H1', 'LD-H1'], level, space: 'LD-M03', points: 1, hasMoved: true });
         scene.hero(B, { heroes: ['HD-H2', 'LD-H2'], level: 7 });
       },
@@ -185,11 +185,11 @@ test('[combine.heroic-plus-legendary] [combine.new-map-cards] without an epic se
 test('[combine.late-section] [link.portal-late] [link.portal-pairing] a Dungeon that comes with a later grade (scenario 64)', () => {
   const s = tale(
     (scene) => {
-      scene.lay('HW-M08', 0, 1).lay('HW-M11', 1, 0).globals('HW-Q5').questDeck();
+      scene.lay('HW-M08', 0, 1).lay('HW-M11', 1, 0).lay('HW-M07', 0, -1).globals('HW-Q5').questDeck();
       scene.hero(A, { heroes: ['HW-H1', 'ED-H1'], level: 4 });
-      scene.hero(B, { heroes: ['HW-H2', 'ED-H2'], level: 3, glory: 20, hasMoved: true }).turn(B);
+      scene.hero(B, { heroes: ['HW-H2', 'ED-H2'], level: 3, glory: 20, space: 'HW-M07', hasMoved: true }).turn(B);
       scene.table.globals = ['HW-Q7'];
-      scene.progress('HW-Q7', { markers: [0, 2] });
+      scene.progress('HW-Q7', { markers: [0, 3] });
     },
     { sets: 'HW,ED', seats: 2 },
   );

@@ -24,7 +24,7 @@ test('[quest.fail-hits-everyone] [quest.threat] [quest.reveal-on-attempt] a fail
 test('[quest.first-attempt-free] [quest.retry-costs-one] [quest.progress-markers] a retry costs a point, a marker ends the attempts (scenario 69)', () => {
   const s = ossuary().dice(2, 3);
   s.does(A, attempt('HD-Q2', 'magic')).told('attempted', { isFree: true }, 'quest.first-attempt-free');
-  s.does(A, attempt('HD-Q2', 'magic')).told('marked', { markers: 1, wanted: 3 }, 'quest.progress-markers');
+  s.does(A, attempt('HD-Q2', 'magic')).told('marked', { markers: 1, wanted: 4 }, 'quest.progress-markers');
   expect(s.table.heroes[A]?.points).toBe(1);
   s.refused(A, attempt('HD-Q2', 'magic'), 'quest.progress-markers');
   s.finish();

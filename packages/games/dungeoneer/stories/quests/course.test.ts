@@ -47,11 +47,12 @@ test('[quest.completed-out-of-play] [quest.effect-global] an Effect ends with it
   const s = tale(
     (scene) => {
       scene
+        .lay('HW-M07', 0, -1)
         .mapDeck()
         .questDeck()
         .globals('HW-Q7')
-        .progress('HW-Q7', { markers: [0, 2, 0] });
-      scene.hero(B, { hero: 'HW-H1', life: 5, points: 0, hasMoved: true });
+        .progress('HW-Q7', { markers: [0, 3, 0] });
+      scene.hero(B, { hero: 'HW-H1', space: 'HW-M07', life: 5, points: 0, hasMoved: true });
       scene.hero(C, { glory: 2 }).hero(A, { glory: 2 }).turn(B);
     },
     { sets: 'HW' },
@@ -94,7 +95,7 @@ test('[quest.turn-over] in a game of one grade a Quest is a Quest, whatever the 
       scene
         .lay('ED-M06', 0, -1)
         .globals('ED-Q7')
-        .progress('ED-Q7', { markers: [2, 0, 0] });
+        .progress('ED-Q7', { markers: [3, 0, 0] });
       scene.hero(A, { hero: 'ED-H1', level: 6, space: 'ED-M06', points: 1 });
     },
     { sets: 'ED' },
@@ -156,12 +157,12 @@ test('[quest.threat] [quest.progress-markers] as often as points last; the last 
       .lay('HD-M08', 0, 1)
       .mapDeck()
       .questDeck()
-      .progress('HD-Q2', { markers: [2, 0, 0] });
+      .progress('HD-Q2', { markers: [3, 0, 0] });
     scene.hero(A, { hero: 'HD-H2', space: 'HD-M08', points: 2, life: 6, hasMoved: true, quests: ['HD-Q2'] });
   });
   s.dice(2).does(A, attempt('HD-Q2', 'magic')).told('threat', { number: 6, total: 5 }, 'quest.threat');
   s.dice(2).does(A, attempt('HD-Q2', 'magic')).told('wounded', { seat: A, by: 1 });
-  s.dice(3).does(A, attempt('HD-Q2', 'magic')).told('marked', { markers: 3 }, 'quest.threat');
+  s.dice(3).does(A, attempt('HD-Q2', 'magic')).told('marked', { markers: 4 }, 'quest.threat');
   s.told('completed', { quest: 'HD-Q2' });
   expect([heroIn(s, A).level, asked(s)]).toEqual([2, 'B lord']);
   s.finish();
@@ -217,8 +218,8 @@ test('[quest.sacrifice] Treasures are given one by one, of their owner’s choic
   const banner = (readied: readonly string[]): Tale =>
     tale(
       (scene) => {
-        scene.mapDeck().questDeck().globals('GE-Q1');
-        scene.hero(A, { hero: 'ED-H1', life: 3, hasMoved: true, readied });
+        scene.lay('ED-M02', 0, 1).mapDeck().questDeck().globals('GE-Q1');
+        scene.hero(A, { hero: 'ED-H1', space: 'ED-M02', life: 3, hasMoved: true, readied });
       },
       { sets: 'ED', seats: 4 },
     );

@@ -25,7 +25,7 @@ async function evening(
   order: Ordered,
   isByHand: boolean,
 ): Promise<{ readonly hosted: Hosted; readonly passes: number }> {
-  const hosted = await Hosted.of(3, `evening ${order}`);
+  const hosted = await Hosted.of(3, `party ${order}`);
   const { course } = hosted.table;
   const own = hosted.guest(OWN);
   let passes = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { A, AIM, allPass, B, C, heroIn, opening, placeAny, type Scene, type Tale, tale, waiting } from '../scene.ts';
+import { A, AIM, allPass, B, C, D, heroIn, opening, placeAny, type Scene, type Tale, tale, waiting } from '../scene.ts';
 
 /** A begins his turn: his Reset phase, and on to his Dungeonlord phase. */
 const begins = (set: (scene: Scene) => void, given: Parameters<typeof tale>[1] = {}): Tale => {
@@ -125,16 +125,20 @@ test('[fx.speed-at-reset] a higher Speed gives its point in the Reset phase (sce
 });
 
 test('[data.muster] what the Entrance gives is told as such', () => {
-  const first = (sets: string, turns: number): Tale =>
+  const first = (sets: string, turns: number, seats = 3): Tale =>
     begins(
       (scene) => {
-        scene.hero(A, { turns: 0 }).table.turns = turns;
+        scene.hero(seats === 4 ? D : A, { turns: 0 }).table.turns = turns;
       },
-      { sets },
+      { sets, seats },
     );
   first('HD', 2).told('glory', { seat: A, by: 2 }, 'data.muster');
   first('LD', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
+  first('ED', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
   first('HD', 0).silent('glory');
+  // Where four play the epic Dungeon gives less.
+  first('ED', 3, 4).told('glory', { seat: D, by: 3 }, 'data.muster');
+  first('LD', 3, 4).told('glory', { seat: D, by: 6 }, 'data.muster');
 });
 
 test('[opt.restricted-movement] by house rule the points are three, whatever the Speed', () => {

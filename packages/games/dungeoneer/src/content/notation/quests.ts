@@ -50,7 +50,7 @@ const ASKED: Readonly<Record<QuestCategory, Criteria['form']>> = {
 
 const RIGHT =
   'criteria are written like Slay Me ●4 Ma ◆2 Sp ◆2 · Life 3, Thr Me/Ma 6 ×3 else nothing, ' +
-  'Escort HD-M10 → HD-M08 · Speed −1 (token), Pay [11 Glory], Search 7, then Thr Ma 6 else nothing, ' +
+  'Escort HD-M10 → HD-M08 · Speed −2 (token; min 1), Pay [11 Glory], Search 7, then Thr Ma 6 else nothing, ' +
   'Chance 3 dice 1-2-3-4 else nothing or Effect `Threat −1` · Thr Ma 8 else nothing';
 
 type Asked = Pick<QuestCard, 'criteria' | 'clauses'>;

@@ -13,7 +13,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const numberOf = (text: string | undefined): number => Number(text?.replace('−', '-'));
 
-/** What stands behind a sign: a number, `#`, `k` or `2k`. Only a number can be less. */
+/** What stands behind a sign: a number, `#`, `k`, `2k` or `2k/k`. Only a number can be less. */
 export const amountOf = (text: string | undefined): Amount => {
   switch (text) {
     case '+#':
@@ -22,6 +22,8 @@ export const amountOf = (text: string | undefined): Amount => {
       return 'k';
     case '+2k':
       return '2k';
+    case '+2k/k':
+      return '2k/k';
     default:
       return numberOf(text);
   }

@@ -9,11 +9,11 @@ export const HD = {
   },
   quests: {
     'HD-Q1': 'Slay | HD-M07 | Slay Me ●4 Ma ◆2 Sp ◆2 · Life 3 | Glory +4, Heal 1',
-    'HD-Q2': 'Threat | HD-M08 | Thr Me/Ma/Sp 6 ×3 else Wound 1 (space) | Heal 2',
-    'HD-Q3': 'Escort | HD-M10 | Escort HD-M10 → HD-M08 · Speed −1 (token) | Glory +2, Heal 1',
+    'HD-Q2': 'Threat | HD-M08 | Thr Me/Ma/Sp 6 ×4 else Wound 1 (space) | Heal 2',
+    'HD-Q3': 'Escort | HD-M10 | Escort HD-M10 → HD-M08 · Speed −2 (token; min 1) | Glory +2, Heal 1',
     'HD-Q4': 'Artifact | HD-M11 | Thr Me/Ma/Sp 8 ×3 else Tip (space) | Artifact: Melee +1',
     'HD-Q5': 'Sacrifice | HD-M09 | Pay [11 Glory] | Peril −4, Heal 1',
-    'HD-Q6': 'Search | any Passage or Grim Passage | Search 7, then Thr Ma/Sp 6 ×2 else nothing | Draw 2, Heal 1',
+    'HD-Q6': 'Search | any Passage or Grim Passage | Search 7, then Thr Ma/Sp 6 ×3 else nothing | Draw 2, Heal 1',
     'HD-Q7': 'Chance | HD-M04 | Chance 3 dice 1-2-3-4 else nothing | Glory +3, Heal 1',
   },
   maps: {

@@ -8,7 +8,7 @@ export const LD = {
     ],
     'LD-H2': [
       'Elf, Oracle | Life 6 | 3/5/3 +0/0/0 +0/1/0 +1/1/1 | ◆ ● ◆ | 4/3 |',
-      'Roll [2 Glory] once per turn: Best of 2 (Threat, counter)',
+      'Roll [1 Glory] once per turn: Best of 2 (Threat, counter)',
     ],
     'LD-H3': [
       'Ghostkin, Wanderer | Life 6 | 5/4/3 +0/0/0 +0/1/0 +0/1/1 | ● ● ◆ | 3/3 |',
@@ -18,11 +18,11 @@ export const LD = {
   quests: {
     'LD-Q1': 'Slay | LD-M07 | Slay Me ●6 Ma ●6 Sp ◆4 · Life 4 | Glory +5, Heal 2',
     'LD-Q2': 'Threat | LD-M11 | Thr Me/Ma/Sp 9 ×3 else Wound 1 (space) | Heal 3',
-    'LD-Q3': 'Escort | LD-M08 | Escort LD-M08 → LD-M10 · Speed −1 (token) | Glory +4, Heal 2',
-    'LD-Q4': 'Artifact | LD-M10 | Thr Me/Ma/Sp 10 ×3 else Tip (space) | Artifact: Melee +1, Magic +1',
+    'LD-Q3': 'Escort | LD-M08 | Escort LD-M08 → LD-M10 · Speed −2 (token; min 1) | Glory +4, Heal 2',
+    'LD-Q4': 'Artifact | LD-M10 | Thr Me/Ma/Sp 10 ×4 else Tip (space) | Artifact: Melee +1, Magic +1',
     'LD-Q5': 'Chance | LD-M05 | Chance 3 dice 1-2-3-4 else nothing | Glory +4, Heal 2',
     'LD-Q6': 'Sacrifice | LD-M09 | Pay [16 Glory] | Peril −5, Heal 2',
-    'LD-Q7': 'Effect | LD-M03 | Effect `Threat −1` · Thr Me/Ma/Sp 9 ×3 else nothing | Glory +5, Heal 2',
+    'LD-Q7': 'Effect | LD-M03 | Effect `Threat −1` · Thr Me/Ma/Sp 9 ×4 else nothing | Glory +5, Heal 2',
   },
   maps: {
     'LD-M01': 'Entrance | 1/1 | O, O, O, O | Reset: Glory +2k (first turn)',

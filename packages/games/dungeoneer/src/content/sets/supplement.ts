@@ -9,7 +9,7 @@ export const SUPPLEMENT = {
     },
     quests: {
       'GH-Q1': 'Effect | any Entrance | Effect `Collect: Peril +1` · Thr Me/Ma/Sp 8 ×3 else nothing | Peril −4, Heal 1',
-      'GH-Q2': 'Threat | the space farthest from an Entrance | Thr Me/Ma/Sp 8 ×3 else Tip (space) | Glory +3, Heal 1',
+      'GH-Q2': 'Threat | the space farthest from an Entrance | Thr Me/Ma/Sp 8 ×4 else Tip (space) | Glory +3, Heal 1',
     },
   },
   epic: {
@@ -20,7 +20,8 @@ export const SUPPLEMENT = {
       ],
     },
     quests: {
-      'GE-Q1': 'Sacrifice | any Entrance | Pay [12 Glory] or [discard 3 readied Treasures] | Heal 2',
+      'GE-Q1':
+        'Sacrifice | the space farthest from an Entrance | Pay [15 Glory] or [discard 3 readied Treasures] | Heal 2',
       'GE-Q2': 'Slay | the space farthest from an Entrance | Slay Me ●5 Ma ◆3 Sp ●5 · Life 4 | Glory +4, Heal 1',
     },
   },
@@ -34,7 +35,7 @@ export const SUPPLEMENT = {
     quests: {
       'GL-Q1': 'Search | any Passage or Grim Passage | Search 7, then Thr Ma/Sp 9 ×2 else nothing | Draw 2, Heal 2',
       'GL-Q2':
-        'Threat | the space farthest from an Entrance | Thr Me/Ma/Sp 9 ×3 else Wound 1 (space) | Glory +5, Heal 2',
+        'Threat | the space farthest from an Entrance | Thr Me/Ma/Sp 9 ×4 else Wound 1 (space) | Glory +5, Heal 2',
     },
   },
 } as const;

@@ -71,9 +71,11 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 
 /** `gain 2 Glory`, `lose up to 3 Peril`, and what only the first turn gives. */
 export function tracked(name: string, by: Amount, scene: Scene): Said {
-  if (by === 'k' || by === '2k')
-    return player(scene, 'gain', `${by === 'k' ? 1 : 2} ${name} for every turn that anybody has taken before`);
   if (by === '#') return player(scene, 'gain', `as much ${name}`);
+  if (typeof by === 'string') {
+    const four = by === '2k/k' ? ', 1 if four play' : '';
+    return player(scene, 'gain', `${by === 'k' ? 1 : 2} ${name} for every turn that anybody has taken before${four}`);
+  }
   if (by >= 0) return player(scene, 'gain', `${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.
   if (scene.clause.chooser === 'hero') return player(scene, 'pay', `${-by} ${name} instead`);

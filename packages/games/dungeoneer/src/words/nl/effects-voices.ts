@@ -62,9 +62,11 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 
 /** `krijgt 2 Roem`, `verliest ten hoogste 3 Gevaar`, and what only the first turn gives. */
 export function tracked(name: string, by: Amount, scene: Scene): Said {
-  if (by === 'k' || by === '2k')
-    return player(scene, `krijgt ${by === 'k' ? 1 : 2} ${name} voor elke beurt die iemand al heeft gehad`);
   if (by === '#') return player(scene, `krijgt evenveel ${name}`);
+  if (typeof by === 'string') {
+    const four = by === '2k/k' ? ', 1 als er vier spelen' : '';
+    return player(scene, `krijgt ${by === 'k' ? 1 : 2} ${name} voor elke beurt die iemand al heeft gehad${four}`);
+  }
   if (by >= 0) return player(scene, `krijgt ${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.
   if (scene.clause.chooser === 'hero') return player(scene, `betaalt in plaats daarvan ${-by} ${name}`);
