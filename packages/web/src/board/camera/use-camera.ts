@@ -61,9 +61,10 @@ export function useCamera(props: ViewportProps): Moved {
   }, [mine]);
 
   const { home, focus } = props;
-  const wanted = [home.x, home.y, home.width, home.height, focus?.x, focus?.y].join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new home is what the eye follows
-  useEffect(() => mine.follow(true), [wanted, mine]);
+  useEffect(() => mine.follow(true), [home.x, home.y, home.width, home.height, mine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: and whoever is next, where that is not seen well
+  useEffect(() => mine.turn(), [focus?.x, focus?.y, mine]);
   return { frame, stage, handle: mine.handle };
 }
 
@@ -71,6 +72,8 @@ interface Eye {
   readonly handle: ViewportHandle;
   /** Shows the home, unless somebody has moved the view since. */
   follow(isSmooth: boolean): void;
+  /** Turns to what matters now, unless that is well in sight: whoever is about to click finds everything in its place. */
+  turn(): void;
   zoomAt(by: number, at: Point): void;
   toBoard(at: Point): Point;
 }
@@ -128,6 +131,10 @@ function makeEye(
   return {
     handle,
     follow,
+    turn() {
+      const { focus } = latest.current;
+      if (focus === null || showBox(camera, around(focus), size()) !== camera) follow(true);
+    },
     zoomAt: (by, at) => byHand(zoomCamera(camera, by, at), false),
     toBoard: (at) => toBoard(camera, at),
   };
@@ -139,3 +146,7 @@ const widened = ({ x, y, width, height }: Box): Box => ({
   width: width + 2 * SHOW_MARGIN,
   height: height + 2 * SHOW_MARGIN,
 });
+
+/** A square and all that is within two steps of it. */
+const around = ({ x, y }: Point): Box =>
+  widened({ x: x - 1.5 * CELL, y: y - 1.5 * CELL, width: 3 * CELL, height: 3 * CELL });
