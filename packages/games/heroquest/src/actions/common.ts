@@ -71,7 +71,7 @@ export function walkerIn(
 /** Why this hero cannot act any more in this turn. */
 export function actionRefusal(turn: HeroTurnFrame, hero: HeroInPlay): No | null {
   if (mayAct(turn)) return null;
-  return no(turn.hasActed ? 'turn.move-and-one-action' : halfRule(hero));
+  return turn.hasActed ? no('turn.move-and-one-action', { acted: turn.hero }) : no(halfRule(hero));
 }
 
 /**

@@ -237,7 +237,7 @@ test('[search.declared] one search finds nothing of the other two', () => {
     .told('trapsFound')
     .silent('secretDoorsFound')
     .silent('treasureFound')
-    .refused(HEROES_SEAT, search('secretDoors'), 'turn.move-and-one-action')
+    .refused(HEROES_SEAT, search('secretDoors'), 'turn.move-and-one-action', { acted: 'elf' })
     .finish();
   inU('secretDoors').told('secretDoorsFound').silent('trapsFound').silent('treasureFound').finish();
   inU('treasure').told('treasureFound').silent('trapsFound').silent('secretDoorsFound').finish();

@@ -8,7 +8,7 @@ import { redText } from './dice.ts';
 import { captiveIn, figureIn, newcomer, theHero, whichHero, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { a, count, list, squares as squareCount } from './numbers.ts';
-import { sideText, theDoor, upTo } from './places.ts';
+import { besideFoes, sideText, theDoor, upTo } from './places.ts';
 
 type DoorSeen = Extract<Event, { type: 'doorsSeen' }>['doors'][number];
 
@@ -41,7 +41,8 @@ export const MOVING: Sayings<Moving> = {
     `${capital(list(tally(pieces.map(({ piece }) => a(NAMES.piece[piece].toLowerCase())))))} ${pieces.length === 1 ? 'stands' : 'stand'} there.`,
   stairsSeen: () => 'The stairway can be seen.',
   captiveSeen: (_event, view) => `${capital(captiveIn(view))} lies there in chains.`,
-  monsterAppeared: ({ monster, at }, view) => `${capital(newcomer(view, monster))} appears${upTo(view, monster, at)}.`,
+  monsterAppeared: ({ monster, at }, view) =>
+    `${capital(newcomer(view, monster))} appears${besideFoes(view, monster, at)}.`,
   doorOpened: ({ door, by }, view) =>
     by === null
       ? `${capital(theDoor(view, door, null))} flies open${sideText(view, door, lookoutOf(view))}.`

@@ -52,12 +52,15 @@ const QUEST: Sayings<Questing> = {
 /** `You agree`, `Seat 2 agrees`. */
 function seatDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
   const name = naming(seat);
-  return `${capital(name)} ${name === 'you' ? verb : `${verb}s`} ${what}`;
+  return `${capital(name)} ${isOne(name) ? `${verb}s` : verb} ${what}`;
 }
+
+/** A seat that is spoken of as one; `you` and `The heroes` are not. */
+const isOne = (name: string): boolean => name !== 'you' && !name.endsWith('heroes');
 
 const readyText = (naming: Naming, seat: Seat): string => {
   const name = naming(seat);
-  return `${capital(name)} ${name === 'you' ? 'are' : 'is'} ready for the next quest.`;
+  return `${capital(name)} ${isOne(name) ? 'is' : 'are'} ready for the next quest.`;
 };
 
 const SAYINGS: Sayings<Event['type']> = { ...QUEST, ...MOVING, ...FIGHTING, ...FINDING };

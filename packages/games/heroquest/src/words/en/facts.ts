@@ -26,7 +26,8 @@ function whereText(view: View, at: Square, { from, unseenFrom, barred }: Facts, 
 function targetText(view: View, who: string | number, all: Facts): string {
   const { from, unseenFrom } = all;
   const at = squareOfAnyone(view, who);
-  if (at === null && typeof who === 'number' && isMonsterId(who)) return 'no such monster is in sight';
+  if (at === null && typeof who === 'number' && isMonsterId(who))
+    return view.monsters.length === 0 ? 'no monster is in sight' : 'no such monster is in sight';
   if (at === null || (from ?? unseenFrom) === undefined) return `that is ${anyone(view, who)}`;
   return whereText(view, at, all, anyone(view, who));
 }
@@ -41,6 +42,7 @@ const SAID: FactSayings = {
   open: () => 'it stands open already',
   closed: () => 'it is closed already',
   target: (who, view, all) => targetText(view, who, all),
+  acted: (hero) => `${heroName(hero)} has acted in this turn already`,
   searchedBy: (hero) => `${heroName(hero)} has searched here already; another hero still may`,
   monster: (id, view) => `that is ${figureIn(view, Number(id))}`,
   monsters: () => 'there is a monster in that room',

@@ -71,6 +71,12 @@ export function pieceName(view: Pick<View, 'plan' | 'furniture'>, at: Square | n
   return piece === null ? 'furniture' : NAMES.piece[piece].toLowerCase();
 }
 
+/** ` beside the Orc`: those of the other side next to whom somebody turns up. */
+export function besideFoes(view: View, newcomer: FigureId, at: Square): string {
+  const foes = foesBeside(view, newcomer, at);
+  return foes.length === 0 ? '' : ` beside ${list(foes.map((id) => figureIn(view, id)))}`;
+}
+
 /** `, up to the Orc`: those of the other side whom somebody has walked up to. */
 export function upTo(view: View, walker: FigureId, at: Square): string {
   const foes = foesBeside(view, walker, at);

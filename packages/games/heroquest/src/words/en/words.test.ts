@@ -84,6 +84,14 @@ describe('what happened', () => {
     expect(sentence).not.toMatch(/undefined|\[object|NaN|null/);
   });
 
+  it('speaks of those who share a seat as of several', () => {
+    const order: Event = { type: 'orderFixed', seat: 0, heroes: ['elf', 'dwarf'] };
+    const said = (name: string): string => wording.event(order, () => name, SEEN);
+    expect(said('The heroes')).toBe('The heroes play the Elf and the Dwarf, in this order.');
+    expect(said('Player 1')).toBe('Player 1 plays the Elf and the Dwarf, in this order.');
+    expect(said('you')).toBe('You play the Elf and the Dwarf, in this order.');
+  });
+
   it('shows dice as signs and in words', () => {
     expect(tell({ type: 'attackRolled', ...EVENTS.attackRolled })).toBe(
       'The Barbarian attacks the Orc: ☠ ☠ ◇, two skulls.',

@@ -8,7 +8,7 @@ import { redText } from './dice.ts';
 import { captiveIn, figureIn, newcomer, theHero, whichHero, whoever } from './figures.ts';
 import { NAMES } from './names.ts';
 import { a, count, list, squares as squareCount } from './numbers.ts';
-import { sideText, theDoor, upTo } from './places.ts';
+import { besideFoes, sideText, theDoor, upTo } from './places.ts';
 
 type DoorSeen = Extract<Event, { type: 'doorsSeen' }>['doors'][number];
 
@@ -42,7 +42,7 @@ export const MOVING: Sayings<Moving> = {
   stairsSeen: () => 'De trap wordt zichtbaar.',
   captiveSeen: (_event, view) => `${capital(captiveIn(view))} ligt daar geketend.`,
   monsterAppeared: ({ monster, at }, view) =>
-    `${capital(newcomer(view, monster))} verschijnt${upTo(view, monster, at)}.`,
+    `${capital(newcomer(view, monster))} verschijnt${besideFoes(view, monster, at)}.`,
   doorOpened: ({ door, by }, view) =>
     by === null
       ? `${capital(theDoor(view, door, lookoutOf(view)))} vliegt open.`

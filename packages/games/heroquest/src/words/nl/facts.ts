@@ -27,7 +27,8 @@ function whereText(view: View, at: Square, { from, unseenFrom, barred }: Facts, 
 function targetText(view: View, who: string | number, all: Facts): string {
   const { from, unseenFrom } = all;
   const at = squareOfAnyone(view, who);
-  if (at === null && typeof who === 'number' && isMonsterId(who)) return 'zo’n monster is niet te zien';
+  if (at === null && typeof who === 'number' && isMonsterId(who))
+    return view.monsters.length === 0 ? 'er is geen monster te zien' : 'zo’n monster is niet te zien';
   if (at === null || (from ?? unseenFrom) === undefined) return `dat is ${anyone(view, who)}`;
   return whereText(view, at, all, anyone(view, who));
 }
@@ -40,6 +41,7 @@ const SAID: FactSayings = {
   open: () => 'die staat al open',
   closed: () => 'die is al dicht',
   target: (who, view, all) => targetText(view, who, all),
+  acted: (hero) => `${heroName(hero)} heeft in deze beurt al iets gedaan`,
   searchedBy: (hero) => `${heroName(hero)} heeft hier al gezocht; een andere held mag het nog`,
   monster: (id, view) => `dat is ${figureIn(view, Number(id))}`,
   monsters: () => 'er is een monster in die kamer',

@@ -71,6 +71,12 @@ export function pieceName(view: Pick<View, 'plan' | 'furniture'>, at: Square | n
   return `${NEUTER.includes(piece) ? 'het' : 'de'} ${NAMES.piece[piece].toLowerCase()}`;
 }
 
+/** ` naast de Ork`: those of the other side next to whom somebody turns up. */
+export function besideFoes(view: View, newcomer: FigureId, at: Square): string {
+  const foes = foesBeside(view, newcomer, at);
+  return foes.length === 0 ? '' : ` naast ${list(foes.map((id) => figureIn(view, id)))}`;
+}
+
 /** `, tot bij de Ork`: those of the other side whom somebody has walked up to. */
 export function upTo(view: View, walker: FigureId, at: Square): string {
   const foes = foesBeside(view, walker, at);

@@ -18,6 +18,7 @@ type FactName =
   | 'closed'
   | 'target'
   | 'searchedBy'
+  | 'acted'
   | 'monster'
   | 'monsters'
   | 'hero'

@@ -294,6 +294,7 @@ describe('questions and answers', () => {
     );
     expect(words.facts({ target: 'elf', unseenFrom: at(1, 0) }, seen)).toMatch(/^The Wizard cannot see the Elf: /);
     expect(words.facts({ square: at(5, 2), unseenFrom: at(1, 1) }, seen)).toBe('Nobody has seen that square yet.');
+    expect(words.facts({ acted: 'dwarf' }, seen)).toBe('The Dwarf has acted in this turn already.');
     expect(words.facts({ searchedBy: 'dwarf' }, seen)).toBe(
       'The Dwarf has searched here already; another hero still may.',
     );
