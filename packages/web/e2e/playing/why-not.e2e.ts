@@ -81,7 +81,8 @@ test('a spell is aimed at the board, and an aim against the rules is explained',
   }
   await expect(page.locator('.question')).toContainText('Wizard');
   await verb(page, 'cast genie').click();
-  await expect(page.locator('.aim')).toContainText('Genie');
+  await expect(verb(page, 'cast genie')).toHaveAttribute('title', /Genie: a Genie appears/);
+  await expect(page.locator('.aim')).toContainText('4 Attack dice, three turns');
   const { active, square } = await look(page);
   if (active === null) throw new Error('nobody is at turn');
   await page.mouse.click(active.x, active.y - 4 * square);

@@ -17,7 +17,7 @@ interface GridBoardTexts extends ToolTexts {
   readonly board: string;
   /** How it is walked by keys. */
   readonly keys: string;
-  aim(verb: string): string;
+  aim(verb: string, does: string): string;
   readonly describing: Pick<DescribingTexts, 'around'>;
 }
 
@@ -50,7 +50,9 @@ interface GridBoardProps<V> extends Spoken {
 }
 
 /** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the verbs below. */
-export function GridBoard<V extends { readonly title: string }>(props: GridBoardProps<V>): JSX.Element {
+export function GridBoard<V extends { readonly title: string; readonly does?: string }>(
+  props: GridBoardProps<V>,
+): JSX.Element {
   const { viewport, pointer, texts, hint, said, columns } = props;
   const keys = useId();
   const locate = useCallback(
@@ -81,7 +83,7 @@ export function GridBoard<V extends { readonly title: string }>(props: GridBoard
         {hint !== '' && menu === null && <p className="board-hint">{hint}</p>}
         {aiming !== null && (
           <p className="aim" role="status">
-            {texts.aim(aiming.title)}
+            {texts.aim(aiming.title, aiming.does ?? '')}
           </p>
         )}
       </div>

@@ -1,14 +1,18 @@
 import type { Wording } from '@questhall/facets';
+import type { DreadSpell } from '../content/dread-spells.ts';
 import type { Names } from '../content/names.ts';
+import type { Spell } from '../content/spells.ts';
 import type { FigureId, HeroQuest, View } from '../types/index.ts';
 
 /** The parts of a turn, where it is not said yet whom or what they are about. */
-type Act = 'roll' | 'attack' | 'throw' | 'endTurn' | 'treasure' | 'secretDoors' | 'traps';
+type Act = 'roll' | 'attack' | 'throw' | 'endTurn' | 'leave' | 'treasure' | 'secretDoors' | 'traps';
 
 /** HeroQuest in one language, with the names that a page needs besides sentences. */
 export interface HeroQuestWording extends Wording<HeroQuest> {
   readonly names: Names;
   readonly acts: Readonly<Record<Act, string>>;
+  /** What a spell does, in a few words. */
+  readonly spellLine: Readonly<Record<Spell | DreadSpell, string>>;
   /** Whoever has this number, dead or alive: `the Elf`, `Goblin 2`. */
   figureIn(view: Pick<View, 'roster' | 'monsters' | 'goal'>, id: FigureId): string;
   /** A monster by the name on its card: `Orc`. */

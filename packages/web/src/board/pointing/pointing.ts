@@ -27,6 +27,8 @@ export type Acted = { readonly title: string; readonly entries: readonly MenuEnt
 export interface Verb<Action> {
   readonly key: string;
   readonly title: string;
+  /** What it does, in a few words, where the title does not say. */
+  readonly does?: string;
   /** In how many ways it can be done now. */
   readonly offers: readonly Action[];
   /** What somebody wishes for who points at this square, or at none: where it is against the rules, they say why. */

@@ -84,7 +84,7 @@ function HeroSheet({ hero, view, isActing, left, onOpen }: HeroSheetProps): Reac
         <p className="hero-away">{texts.status[hero.status]}</p>
       )}
       {left !== '' && <p className="hero-left">{left}</p>}
-      <p className="hero-carries">{belongings.join(' · ')}</p>
+      {hero.status !== 'dead' && <p className="hero-carries">{belongings.join(' · ')}</p>}
       {under.length > 0 && <p className="hero-under">{under.map((effect) => effects[effect]).join(', ')}</p>}
     </article>
   );

@@ -26,6 +26,7 @@ export const acts = {
   attack: 'Attack',
   throw: 'Throw the Dagger',
   endTurn: 'End the turn',
+  leave: 'Leave the dungeon',
   treasure: 'Search for treasure',
   secretDoors: 'Search for secret doors',
   traps: 'Search for traps',
@@ -71,7 +72,7 @@ const SAYINGS: Sayings = {
     said(`Pick up ${item === 'gold' ? 'the gold' : theItem(item)}${spotOf(view, question, at)}`),
   elixir: ({ hero }) => said(`Use ${theItem('elixir-of-life')} on ${theHero(hero)}`, 'alive again, in full strength'),
   useRing: () => said(`Use ${theItem('ring-of-return')}`, 'everybody in sight is back on the stairway'),
-  leave: () => said('Leave the dungeon', 'up the stairway and out, for good'),
+  leave: () => said(acts.leave, 'up the stairway and out, for good'),
   endTurn: (_action, view, question) => {
     const left = leftOf(view, [question]);
     if (left === null) return said(acts.endTurn);

@@ -26,6 +26,7 @@ export const acts = {
   attack: 'Val aan',
   throw: 'Gooi de Dolk',
   endTurn: 'Beëindig de beurt',
+  leave: 'Verlaat de kerker',
   treasure: 'Zoek naar schatten',
   secretDoors: 'Zoek naar geheime deuren',
   traps: 'Zoek naar vallen',
@@ -72,7 +73,7 @@ const SAYINGS: Sayings = {
   elixir: ({ hero }) =>
     said(`Gebruik ${theItem('elixir-of-life')} voor ${theHero(hero)}`, 'weer in leven, en in volle kracht'),
   useRing: () => said(`Gebruik ${theItem('ring-of-return')}`, 'iedereen in zicht staat weer op de trap'),
-  leave: () => said('Verlaat de kerker', 'de trap op en naar buiten, voorgoed'),
+  leave: () => said(acts.leave, 'de trap op en naar buiten, voorgoed'),
   endTurn: (_action, view, question) => {
     const left = leftOf(view, [question]);
     if (left === null) return said(acts.endTurn);

@@ -14,6 +14,7 @@ import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
 import { quest } from './quests.ts';
 import { REASONS } from './reasons.ts';
+import { DREAD_LINES, SPELL_LINES } from './spell-lines.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** HeroQuest in Dutch. */
@@ -33,6 +34,7 @@ export const wording: HeroQuestWording = {
   book,
   names: NAMES,
   acts,
+  spellLine: { ...SPELL_LINES, ...DREAD_LINES },
   figureIn,
   monster: monsterName,
   quest,

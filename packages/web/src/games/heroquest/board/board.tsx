@@ -32,7 +32,7 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
   const viewport = useRef<ViewportHandle>(null);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, asking, asked, verbs, targets, ready, actor, active, refusal } = pictured;
+  const { picture, asking, asked, verbs, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
   const pointed = (cursor ?? hover)?.square ?? null;
@@ -71,12 +71,12 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
         )
       }
     >
-      <Layers view={picture} reach={meant.reach} targets={meant.targets} ready={ready} actor={actor} />
+      <Layers view={picture} reach={meant.reach} targets={meant.targets} ready={meant.ready} actor={actor} />
       <Pointing
         view={picture}
         question={asked?.ask.question ?? null}
         way={meant.plan?.way ?? []}
-        isThreat={pointed !== null && figuresAt(picture, pointed).some((id) => targets.has(id))}
+        isThreat={pointed !== null && figuresAt(picture, pointed).some((id) => meant.targets.has(id))}
         pointed={pointed}
         door={meant.door}
         aiming={aiming}
@@ -89,10 +89,10 @@ export const HeroQuestBoard: ComponentType<GameParts<HeroQuest>> = ({ store }): 
 };
 
 /** What is worth knowing before something is done: all that it comes to, where there is one way to do it. */
-function titleOf({ title, offers }: Verb, { asking }: Pictured, texts: BoardWords): string {
+function titleOf({ title, does = '', offers }: Verb, { asking }: Pictured, texts: BoardWords): string {
   const [only, second] = offers;
-  if (only === undefined) return `${title}: ${texts.notNow}`;
-  if (second !== undefined || asking === null) return title;
-  const { detail } = texts.action(only, asking.asked.ask, asking.sight);
-  return detail === '' ? title : `${title}: ${detail}`;
+  const isPlain = only !== undefined && second === undefined && asking !== null;
+  const line = isPlain ? texts.action(only, asking.asked.ask, asking.sight).detail : does;
+  const said = [line, only === undefined ? texts.notNow : ''].filter((part) => part !== '').join('; ');
+  return said === '' ? title : `${title}: ${said}`;
 }

@@ -44,6 +44,21 @@ describe('the verbs of a turn', () => {
     expect(keys.filter((key) => key.startsWith('drink '))).toEqual(['drink healing']);
   });
 
+  test('say what a spell does, before it is known at whom', () => {
+    const verbs = verbsOf(quest(wizardly), turn('wizard'), [], TEXTS);
+    expect(verbs.find(({ key }) => key === 'cast courage')?.does).toBe('2 Attack dice more, and no fear');
+    expect(verbs.find(({ key }) => key === 'attack')?.does).toBeUndefined();
+  });
+
+  test('offer the way out as soon as there is nothing left to do down there, and not before', () => {
+    const keys = (change: (view: View) => void): readonly string[] =>
+      verbsOf(quest(change), turn('barbarian'), [{ type: 'leave' }], TEXTS).map(({ key }) => key);
+    expect(keys(() => {})).not.toContain('leave');
+    const met = keys((view) => Object.assign(view, { isGoalMet: true }));
+    const lost = keys((view) => Object.assign(view, { isGoalLost: true }));
+    expect([met, lost].every((those) => those.includes('leave'))).toBe(true);
+  });
+
   test('are none of anybody’s while something else is asked', () => {
     expect(verbsOf(quest(), { kind: 'meanwhile' }, [], TEXTS)).toEqual([]);
     expect(verbsOf(quest(), { kind: 'zargon', monster: null }, [], TEXTS).map(({ key }) => key)).toEqual([]);

@@ -25,8 +25,8 @@ import type { IconName } from '../../../look/icon-names.ts';
 import { SCHOOL_ICONS } from '../looks.ts';
 import type { BoardWords } from './words.ts';
 
-/** The words of verbs: the board's own, and the names of spells and potions. */
-type VerbTexts = Pick<BoardWords, 'names' | 'acts'>;
+/** The words of verbs: the names of what is done, and what spells do. */
+type VerbTexts = Pick<BoardWords, 'names' | 'acts' | 'spellLine'>;
 
 export type Verb = IconVerb<Action>;
 
@@ -51,6 +51,7 @@ function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: Verb
     plain('search treasure', 'chest', texts.acts.treasure, { type: 'search', what: 'treasure' }, offers),
     plain('search secretDoors', 'secret-door', texts.acts.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.acts.traps, { type: 'search', what: 'traps' }, offers),
+    ...leaving(view, offers, texts),
     ...throwing(view, offers, texts),
     ...hero.schools.flatMap((school) =>
       SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts)),
@@ -87,6 +88,12 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
   };
 }
 
+/** Before there is nothing left to do down there, it is only in the menu: nobody leaves by the way. */
+function leaving({ isGoalMet, isGoalLost }: View, offers: readonly Action[], { acts }: VerbTexts): readonly Verb[] {
+  const isHome = (isGoalMet || isGoalLost) && offers.some(({ type }) => type === 'leave');
+  return isHome ? [plain('leave', 'exit-door', acts.leave, { type: 'leave' }, offers)] : [];
+}
+
 /** What is thrown is gone: that is never done by the way. [attack.dagger-melee-or-thrown] */
 function throwing(view: View, offers: readonly Action[], texts: VerbTexts): readonly Verb[] {
   const thrown = offers.filter((offer) => offer.type === 'attack' && offer.isThrown);
@@ -105,13 +112,14 @@ function cast(
   school: School,
   spell: Spell,
   offers: readonly Action[],
-  { names }: VerbTexts,
+  { names, spellLine }: VerbTexts,
 ): Verb {
   const own = offers.filter((offer) => offer.type === 'cast' && offer.spell === spell);
   return {
     key: `cast ${spell}`,
     icon: SCHOOL_ICONS[school],
     title: names.spell[spell],
+    does: spellLine[spell],
     offers: own,
     wish(square) {
       const plainCast = { type: 'cast' as const, spell, targets: [], at: null, mode: null };
@@ -129,11 +137,12 @@ function cast(
   };
 }
 
-function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names }: VerbTexts): Verb {
+function dread(view: View, spell: DreadSpell, offers: readonly Action[], { names, spellLine }: VerbTexts): Verb {
   return {
     key: `dread ${spell}`,
     icon: 'spell-book',
     title: names.dreadSpell[spell],
+    does: spellLine[spell],
     offers: offers.filter((offer) => offer.type === 'dread' && offer.spell === spell),
     wish(square) {
       const target = figureAt(view, square, false);
@@ -165,6 +174,9 @@ const figureAt = (view: View, square: Square | null, isMonster: boolean): Figure
 /** Those that have to be aimed: there is more than one way, and each is at a place. */
 export const isAimed = ({ offers }: Verb, aims: (offer: Action) => readonly Square[]): boolean =>
   offers.length > 1 && offers.every((offer) => aims(offer).length > 0);
+
+/** What heroes cast on their friends helps them. */
+export const isHelp = ({ key }: Verb): boolean => key.startsWith('cast ');
 
 /** The squares around the middle of a blast. [spell.tempest, dread.cinder-burst] */
 export const isBlast = ({ key }: Verb): boolean => key === 'cast tempest' || key === 'dread cinder';

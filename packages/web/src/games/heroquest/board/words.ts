@@ -6,7 +6,9 @@ import type { BoardTexts } from './texts/en.ts';
 import { useBoardTexts } from './texts/texts.ts';
 
 /** The board's own texts, with the game's names and sentences that go into them. */
-export interface BoardWords extends BoardTexts, Pick<HeroQuestWording, 'names' | 'acts' | 'figureIn' | 'action'> {
+export interface BoardWords
+  extends BoardTexts,
+    Pick<HeroQuestWording, 'names' | 'acts' | 'spellLine' | 'figureIn' | 'action'> {
   readonly describing: DescribingTexts;
 }
 

@@ -54,7 +54,8 @@ export const en = {
   },
   verbs: 'What can be done in this turn',
   notNow: 'not now; press to see why',
-  aim: (what: string): string => `${what}: choose where, or press it again to leave it.`,
+  aim: (what: string, does: string): string =>
+    `${what}${does && `: ${does}`}. Choose on the board, or press it again to leave it.`,
   /** The keys of the board and of a hero's turn. */
   keyList: [
     ['↑ → ↓ ←', 'on the board: from square to square and to the doors between, each told as you come there'],

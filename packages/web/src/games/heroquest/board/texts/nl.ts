@@ -53,7 +53,7 @@ export const nl: BoardTexts = {
   },
   verbs: 'Wat er in deze beurt kan',
   notNow: 'nu niet; druk om te zien waarom',
-  aim: (what) => `${what}: kies waar, of druk nog eens om het te laten.`,
+  aim: (what, does) => `${what}${does && `: ${does}`}. Kies op het bord, of druk nog eens om het te laten.`,
   keyList: [
     ['↑ → ↓ ←', 'op het bord: van vak naar vak en naar de deuren ertussen, elk wordt verteld als je er komt'],
     ['Enter', 'erheen lopen, slaan, openen: wat duidelijk is; anders een keuze'],
