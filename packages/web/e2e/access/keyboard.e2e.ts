@@ -114,5 +114,5 @@ test('the keys are listed, and what cannot be done says why', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await page.keyboard.press('a');
-  await expect(page.getByRole('alertdialog')).toContainText('No such monster is in sight.');
+  await expect(page.getByRole('alertdialog')).toContainText('No monster is in sight.');
 });

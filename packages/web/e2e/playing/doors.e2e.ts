@@ -28,7 +28,7 @@ async function sitDownRolled(page: Page): Promise<void> {
 test('a mouse over a door shows the way to it and what a click does, and the click does that', async ({ page }) => {
   await sitDownRolled(page);
   const door = await doorWithWay(page);
-  await expect(hint(page)).toHaveText(/^closed door; Open the \w+ door/);
+  await expect(hint(page)).toHaveText(/^closed door; open the \w+ door/);
   await expect(page.locator('.ring-hover')).toHaveAttribute('transform', /translate/); // around the door, not a square
   await page.mouse.click(door.x, door.y);
   await expect(page.getByRole('log')).toContainText(/opens the \w+ door/);
@@ -47,7 +47,7 @@ test('by keys a door comes before what is behind it, says where it is, and Enter
     expect(steps).toBeLessThan(12);
     await page.keyboard.press((await said(page)).includes('wall to the east') ? 'ArrowUp' : 'ArrowRight');
   }
-  expect(await said(page)).toMatch(/^closed door, to the [a-z-]+ of you, \w+ squares? away; Open the \w+ door$/);
+  expect(await said(page)).toMatch(/^closed door, to the [a-z-]+ of you, \w+ squares? away; open the \w+ door$/);
   await expect(page.locator('.way')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText(/opens the \w+ door/);
