@@ -1,10 +1,10 @@
-import { ask, roll } from '@questhall/kernel';
+import { ask, roll, type Seat } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { attackTotal, blowOf, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
 import { trapHitsAll } from '../queries/means.ts';
-import { currentStrikes, heroesOn, heroOf, inPriority, isIn, type Match, type Telling } from '../queries/table.ts';
+import { currentStrikes, heroesOn, heroOf, inPriority, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { CombatStage, FrameOf } from '../types/index.ts';
+import type { CombatStage, FrameOf, Strike } from '../types/index.ts';
 import { work } from './effects.ts';
 import { discard } from './pieces.ts';
 import { resultOf } from './results.ts';
@@ -86,14 +86,21 @@ function activateNext(draft: Match, frame: Combat): void {
   }
   const index = frame.at;
   frame.at += 1;
-  const { card, special, by, hero, space } = strike;
+  const { card, special, by, space } = strike;
   const clause = card === null || special === null ? null : specialClause(card);
-  if (clause === null || card === null || hero === null || !isIn(draft.table, hero)) return;
+  const target = metBy(draft, strike);
+  if (clause === null || card === null || target === undefined) return;
   if (clause.bracket.form !== null && clause.bracket.form !== strike.form) return;
   const isThreat = clause.choices[0]?.some(({ word }) => word === 'threat') === true;
   const rule = isThreat ? 'combat.a-threat-before-fight' : 'fx.monster-special';
   const aim = { strike: index, space, side: null, choice: 0, variable: special ?? 0 };
-  work(draft, { by, target: hero, source: card, rule }, clause, aim);
+  work(draft, { by, target, source: card, rule }, clause, aim);
+}
+
+/** Whom an Encounter works on: its target while he is there, and after him whoever is, if it is for the whole space. */
+function metBy({ table }: Match, { card, hero, space }: Strike): Seat | undefined {
+  const there = heroesOn(table, space);
+  return hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
 }
 
 /** C. Traps come first, in the declared order, and work on whoever is still there. [combat.c-trap-resolves] */
@@ -104,11 +111,10 @@ function springNext(draft: Match, frame: Combat, tell: Telling): void {
     frame.stage = 'aim';
     return;
   }
-  const { card, by, hero, space } = trap;
+  const { card, by, space } = trap;
   trap.isOver = true;
   discard(draft, by, card, 'combat.trap-no-challenge', tell);
-  const there = heroesOn(table, space);
-  const target = hero !== null && there.includes(hero) ? hero : trapHitsAll(card) ? there[0] : undefined;
+  const target = metBy(draft, trap);
   if (target === undefined) {
     const rule = trapHitsAll(card) ? 'combat.encounter-own-space-only' : 'combat.left-the-space';
     tell.all(rule, { type: 'missedHim', ...blowOf(table, index) });

@@ -11,9 +11,10 @@ import {
   progressIn,
   seatsIn,
   type Telling,
+  takeFrom,
 } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Dungeoneer, FrameOf, Question, Strike } from '../types/index.ts';
+import type { Dungeoneer, Frame, FrameOf, Question, Strike } from '../types/index.ts';
 import { discard, discardBeast } from './pieces.ts';
 import { fillGlobals } from './quest-places.ts';
 import { handBack, isAct } from './window.ts';
@@ -113,8 +114,19 @@ function startAgain(draft: Match, seat: Seat, tell: Telling): void {
   // What else a blow would have done to the old hero is not done to the new one. [opt.reincarnation-losses]
   for (const frame of draft.agenda)
     if (frame.kind === 'effects' && frame.target === seat) frame.effects.length = frame.at;
+  missBanes(draft, seat, tell);
   if (isActive(draft, seat)) cutTurn(draft, seat, tell);
   draft.agenda.push({ kind: 'rebirth', seat, stage: 'hero', heroes: old });
+}
+
+/** A Bane that was meant for the old hero does not find him any more. [lord.bane-without-target] */
+function missBanes(draft: Match, seat: Seat, tell: Telling): void {
+  for (const frame of draft.agenda.slice()) {
+    if (frame.kind !== 'bane' || frame.target !== seat) continue;
+    takeFrom<Frame>(draft.agenda, frame);
+    tell.all('lord.bane-without-target', { type: 'fizzled', card: frame.card });
+    dropBane(draft, frame, 'lord.bane-without-target', tell);
+  }
 }
 
 /** His own turn is over at once: all that was under way falls away. [end.defeat-own-turn] */
@@ -122,15 +134,15 @@ function cutTurn(draft: Match, seat: Seat, tell: Telling): void {
   for (const wish of draft.wishes) if (isAct(wish)) handBack(wish, 'end.defeat-own-turn', tell);
   draft.wishes = [];
   for (const strike of draft.table.strikes) dropEncounter(draft, strike, 'end.defeat-own-turn', tell);
-  for (const frame of draft.agenda) if (frame.kind === 'bane') dropBane(draft, frame, tell);
+  for (const frame of draft.agenda) if (frame.kind === 'bane') dropBane(draft, frame, 'end.defeat-own-turn', tell);
   draft.agenda.length = 1;
   draft.table.strikes = [];
   tell.all('end.defeat-own-turn', { type: 'cut', seat });
 }
 
 /** A Bane that waits for answers lies nowhere yet; an Instant is discarded as it is played. */
-function dropBane(draft: Match, { seat, card }: FrameOf<'bane'>, tell: Telling): void {
-  if (adventureOf(card).duration !== 'instant') discard(draft, seat, card, 'end.defeat-own-turn', tell);
+function dropBane(draft: Match, { seat, card }: FrameOf<'bane'>, rule: Rule, tell: Telling): void {
+  if (adventureOf(card).duration !== 'instant') discard(draft, seat, card, rule, tell);
 }
 
 const ASIDE: Question = { kind: 'aside' };
@@ -156,7 +168,5 @@ export function fallResigned(draft: Match, tell: Telling): boolean {
 }
 
 /** The next player in the game to the left. */
-export const leftOf = (state: Match, seat: Seat): Seat => {
-  const { length } = state.table.heroes;
-  return clockwise(state.table, (seat + 1) % length).find((other) => other !== seat) ?? seat;
-};
+export const leftOf = ({ table }: Match, seat: Seat): Seat =>
+  clockwise(table, seat).find((other) => other !== seat) ?? seat;

@@ -93,3 +93,23 @@ test('[end.defeat-own-turn] [time.anytime-encounter] the active hero falls while
   expect(discardOf(s)).toEqual(expect.arrayContaining(['HD-A30', 'T-BITTER']));
   allPass(s).finish();
 });
+
+test('[lord.bane-without-target] [opt.reincarnation-losses] a Bane on a hero who falls before it works does not find the new one', () => {
+  for (const [card, isKept] of [
+    ['HD-A16', true],
+    ['HD-A17', false],
+  ] as const) {
+    const s = lording(
+      { a: { hand: [card] }, b: { peril: 3, glory: 2, life: 1, hand: ['T-BITTER'] } },
+      { reincarnation: true, arrange: (scene) => scene.table.spare.push('HW-H1') },
+    );
+    s.does(A, bane(card, B)).does(B, play('T-BITTER')).told('fizzled', { card }, 'lord.bane-without-target');
+    if (isKept) s.told('discarded', { card }, 'lord.bane-without-target');
+    s.does(B, { type: 'rebirth', hero: 'HW-H1' }).does(C, { type: 'rebirthPlace', space: 'HD-M01' });
+    expect([heroIn(s, B).banes, heroIn(s, B).glory, discardOf(s).filter((one) => one === card)]).toEqual([
+      [],
+      1,
+      [card],
+    ]);
+  }
+});

@@ -51,3 +51,19 @@ test('[obst.hazard] [threat.roll] on some ground a Trap has another number; a Ha
   outside('HW-A29', 'HW-M09', null, null).told('threat', { seat: B, number: 7 }, 'obst.hazard');
   outside('HW-A26', 'HW-M09', 'magic', 0).told('threat', { seat: B, number: 5 }, 'combat.a-threat-before-fight');
 });
+
+test('[combat.a-threat-before-fight] [combat.encounter-own-space-only] the Threat of a monster whose target has fallen is rolled by whoever is there', () => {
+  const s = lording(
+    { a: { hand: ['HD-A23', 'HW-A26'], space: 'HD-M02' }, b: { life: 1, peril: 12 }, c: {} },
+    { sets: 'HD,HW', arrange: (scene) => scene.lay('HD-M02', 0, 1) },
+  );
+  s.dice(1, 5, 1);
+  sends(s, A, entry('HD-A23', B, 'magic', { special: 0 }), entry('HW-A26', B, 'magic', { special: 0 }));
+  s.told('defeated', { seat: B }).told('wounded', { seat: C, by: 1 });
+  const rolled = s.heard(A).flatMap((event) => (event.type === 'threat' ? [[event.seat, event.source]] : []));
+  expect(rolled).toEqual([
+    [B, 'HD-A23'],
+    [C, 'HD-A23'],
+    [C, 'HW-A26'],
+  ]);
+});

@@ -3,6 +3,7 @@ import { readClauses, writeClauses } from './clauses.ts';
 import { columnsOf } from './columns.ts';
 import { NotationError } from './error.ts';
 import { readFighter, writeFighter } from './fighters.ts';
+import { checkScores } from './fitting.ts';
 import { DURATION_LABELS, KIND_LABELS, TIME_LABELS } from './labels.ts';
 import { BAR, capital, frozen, idOf, numberOf, readLabel } from './text.ts';
 
@@ -64,6 +65,7 @@ export function readAdventure(id: string, line: string, { id: set, grade }: Pick
   const head = readHead(top, id);
   const [fighter, rest] = head.kind === 'monster' ? readFighter(banner, id) : [null, banner];
   const clauses = rest === '' ? [] : readClauses(rest, id);
+  for (const clause of clauses) checkScores(clause, line, id);
   if (head.isVariable !== clauses.some(({ price, bracket }) => price === null && bracket.variable !== null))
     throw new NotationError(id, line, 'a card that costs 1+# says what # does, and only such a card');
   return frozen({ id, set, grade, ...head, fighter, clauses, banner });

@@ -82,9 +82,17 @@ const PRICES_FOR: Readonly<Record<Trigger, readonly Price['pay'][]>> = {
   artifact: [],
 };
 
+/** Only a Quest asks which of several scores is added to a roll. [quest.score-choice] */
+export function checkScores({ choices }: Clause, text: string, at: string): void {
+  if (choices.flat().some((effect) => effect.word === 'threat' && effect.scores.length > 1))
+    throw new NotationError(at, text, 'a Threat names one score, but on a Quest');
+}
+
 /** Nothing is written on a card that could not come about. [data.one-vocabulary] */
-export function checkFitting({ trigger, price, choices }: Clause, text: string, at: string): void {
+export function checkFitting(clause: Clause, text: string, at: string): void {
+  const { trigger, price, choices } = clause;
   if (trigger === null) return;
+  checkScores(clause, text, at);
   const label = TRIGGER_LABELS[trigger];
   const stranger = choices.flat().find(({ word }) => !WORDS_FOR[trigger].includes(word));
   if (stranger !== undefined) throw new NotationError(at, text, `${label} cannot do that`);

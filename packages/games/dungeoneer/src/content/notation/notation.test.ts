@@ -156,6 +156,8 @@ describe('[data.one-vocabulary] what is no word is refused, with the card, the p
     ['Monster 3 Beast | Me 3 Ma 1 Sp 2', /a monster is written like/],
     ['Trap 3 | Thr Sp 6', /a Threat is written like/],
     ['Trap 3 | Thr Sp 6 (everybody) else Tip', /"\(everybody\)" cannot be read; a Threat is written like/],
+    ['Trap 3 | Thr Me/Sp 6 else Tip', /a Threat names one score, but on a Quest/],
+    ['Boon 3 Hero Instant Spell | Play: Thr Me/Sp 6 else Tip', /a Threat names one score, but on a Quest/],
     ['Trap 3 | Thr Xx 6 else Tip', /"Xx" cannot be read; write one of Me, Ma, Sp/],
     ['Trap 3 | Thr Sp 6 else Wound 1, Thr Sp 6 else Tip', /a Threat stands alone in its clause/],
   ])('%s', (line, complaint) => expect(() => readAdventure('X-1', line, HD)).toThrow(complaint));
