@@ -36,8 +36,7 @@ export const pickHero: DeedOf<'pickHero'> = {
 };
 
 export const chooseEntrance: DeedOf<'chooseEntrance'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'entrance' ? entrancesOf(table).map((space) => ({ type: 'chooseEntrance', space })) : [],
+  propose: ({ table }) => entrancesOf(table).map((space) => ({ type: 'chooseEntrance', space })),
   judge({ table }, asked, { space }) {
     if (asked.question.kind !== 'entrance') return notNow(asked);
     return entrancesOf(table).includes(space) ? null : no('combine.start-section');
@@ -46,8 +45,7 @@ export const chooseEntrance: DeedOf<'chooseEntrance'> = {
 };
 
 export const upkeep: DeedOf<'upkeep'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'upkeep' ? [true, false].map((pays) => ({ type: 'upkeep', pays })) : [],
+  propose: () => [true, false].map((pays) => ({ type: 'upkeep', pays })),
   judge({ table }, asked, { pays }) {
     const { question } = asked;
     if (question.kind !== 'upkeep') return notNow(asked);
@@ -71,8 +69,7 @@ export const upkeep: DeedOf<'upkeep'> = {
 
 /** One point instead of the roll. [opt.spike-dodging] */
 export const dodge: DeedOf<'dodge'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'dodge' ? [true, false].map((pays) => ({ type: 'dodge', pays })) : [],
+  propose: () => [true, false].map((pays) => ({ type: 'dodge', pays })),
   judge({ table }, asked, { pays }) {
     if (asked.question.kind !== 'dodge') return notNow(asked);
     return !pays || heroOf(table, asked.seat).points > 0 ? null : no('opt.spike-dodging');
@@ -117,7 +114,7 @@ export const spaceEffect: DeedOf<'spaceEffect'> = {
 };
 
 export const decline: DeedOf<'decline'> = {
-  propose: (_state, { question }) => (question.kind === 'spaceEffect' ? [{ type: 'decline' }] : []),
+  propose: () => [{ type: 'decline' }],
   judge: (_state, asked) => (asked.question.kind === 'spaceEffect' ? null : notNow(asked)),
   perform() {},
 };
@@ -125,8 +122,7 @@ export const decline: DeedOf<'decline'> = {
 const pileNamed = ({ piles }: Table, name: PileName): number => piles.findIndex((pile) => pile.name === name);
 
 export const lookAt: DeedOf<'lookAt'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'look' ? table.piles.map(({ name }) => ({ type: 'lookAt', pile: name })) : [],
+  propose: ({ table }) => table.piles.map(({ name }) => ({ type: 'lookAt', pile: name })),
   judge({ table }, asked, { pile }) {
     if (asked.question.kind !== 'look') return notNow(asked);
     return (table.piles[pileNamed(table, pile)]?.draw.length ?? 0) > 0 ? null : no('univ.card-beats-rule');
@@ -204,8 +200,7 @@ function putAway(
 
 /** Exactly one of the hand, the readied Treasures and the Pack. [draw.must-discard-one] */
 export const discard: DeedOf<'discard'> = {
-  propose({ table }, { question, seat }) {
-    if (question.kind !== 'discard') return [];
+  propose({ table }, { seat }) {
     const cards = [
       ...handOf(table, seat),
       ...treasuresOf(table, seat).map(({ card }) => card),
@@ -244,8 +239,7 @@ function judgeDiscard(table: Table, seat: number, card: string): No | null {
 }
 
 export const save: DeedOf<'save'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'save' ? [true, false].map((saves) => ({ type: 'save', saves })) : [],
+  propose: () => [true, false].map((saves) => ({ type: 'save', saves })),
   judge({ table }, asked, { saves }) {
     if (saves && table.house.restrictedMovement) return no('opt.restricted-no-saving');
     return asked.question.kind === 'save' ? null : notNow(asked);
@@ -258,8 +252,7 @@ export const save: DeedOf<'save'> = {
 };
 
 export const draw: DeedOf<'draw'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'draw' ? table.piles.map(({ name }) => ({ type: 'draw', pile: name })) : [],
+  propose: ({ table }) => table.piles.map(({ name }) => ({ type: 'draw', pile: name })),
   judge({ table }, asked, { pile }) {
     if (asked.question.kind !== 'draw') return notNow(asked);
     const found = table.piles[pileNamed(table, pile)];
@@ -273,8 +266,7 @@ export const draw: DeedOf<'draw'> = {
 };
 
 export const trim: DeedOf<'trim'> = {
-  propose: ({ table }, { question, seat }) =>
-    question.kind === 'trim' ? surplusOf(table, seat).map((card) => ({ type: 'trim', card })) : [],
+  propose: ({ table }, { seat }) => surplusOf(table, seat).map((card) => ({ type: 'trim', card })),
   judge({ table }, asked, { card }) {
     if (asked.question.kind !== 'trim') return notNow(asked);
     return surplusOf(table, asked.seat).includes(card) ? null : no(asked.rule);
@@ -311,8 +303,7 @@ function newHeroes(state: Match, grade: string): readonly string[] {
 }
 
 export const rebirthPlace: DeedOf<'rebirthPlace'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'rebirthPlace' ? entrancesOf(table).map((space) => ({ type: 'rebirthPlace', space })) : [],
+  propose: ({ table }) => entrancesOf(table).map((space) => ({ type: 'rebirthPlace', space })),
   judge({ table }, asked, { space }) {
     if (asked.question.kind !== 'rebirthPlace') return notNow(asked);
     return entrancesOf(table).includes(space) ? null : no('opt.reincarnation-place');

@@ -218,8 +218,7 @@ export const steal: DeedOf<'steal'> = {
 
 /** Which attack a Minion answers, or none. */
 export const minion: DeedOf<'minion'> = {
-  propose(state, { question, seat }) {
-    if (question.kind !== 'minion') return [];
+  propose(state, { seat }) {
     return [
       { type: 'minion', strike: null },
       ...currentStrikes(state).flatMap(([strike, one]) =>
@@ -246,8 +245,7 @@ const isOpenTo = ({ hero, attack, minion: other, isOver }: Strike, seat: number)
 
 /** Unwounded: hand or Pack; wounded: Pack or discard. [combat.g-unwounded] [combat.g-wounded] */
 export const stow: DeedOf<'stow'> = {
-  propose: (_state, { question }) =>
-    question.kind === 'stow' ? (['hand', 'pack', 'discard'] as const).map((to) => ({ type: 'stow', to })) : [],
+  propose: () => (['hand', 'pack', 'discard'] as const).map((to) => ({ type: 'stow', to })),
   judge(state, asked, { to }) {
     const { question } = asked;
     if (question.kind !== 'stow') return notNow(asked);
@@ -273,8 +271,7 @@ export const stow: DeedOf<'stow'> = {
 };
 
 export const trimPack: DeedOf<'trimPack'> = {
-  propose: ({ table }, { question, seat }) =>
-    question.kind === 'trimPack' ? heroOf(table, seat).pack.map(({ card }) => ({ type: 'trimPack', card })) : [],
+  propose: ({ table }, { seat }) => heroOf(table, seat).pack.map(({ card }) => ({ type: 'trimPack', card })),
   judge({ table }, asked, { card }) {
     if (asked.question.kind !== 'trimPack') return notNow(asked);
     return heroOf(table, asked.seat).pack.some((beast) => beast.card === card) ? null : no('combat.g-pack-limit-three');
@@ -290,8 +287,7 @@ export const trimPack: DeedOf<'trimPack'> = {
 
 /** Peril for a wound, to anybody in the game or to nobody. [combat.h-peril-for-wounds] */
 export const spoils: DeedOf<'spoils'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'spoils' ? [...seatsIn(table), null].map((to) => ({ type: 'spoils', to })) : [],
+  propose: ({ table }) => [...seatsIn(table), null].map((to) => ({ type: 'spoils', to })),
   judge({ table }, asked, { to }) {
     if (asked.question.kind !== 'spoils') return notNow(asked);
     return to === null || isIn(table, to) ? null : no('combat.h-peril-for-wounds');

@@ -2,7 +2,7 @@ import { type AnswersTo, fromDeeds, type Game, includesSeat, seatsOf } from '@qu
 import { fallResigned } from '../frames/defeat.ts';
 import { isIn, type Match, no, turnOf } from '../queries/table.ts';
 import type { Dungeoneer } from '../types/index.ts';
-import { type DeedOf, NONE, notNow } from './common.ts';
+import { type DeedOf, notNow } from './common.ts';
 import {
   chooseEntrance,
   decline,
@@ -33,7 +33,7 @@ const END_PHASE = [{ type: 'endPhase' }] as const;
 const RESIGN = [{ type: 'resign' }] as const;
 
 const pass: DeedOf<'pass'> = {
-  propose: (_state, { question }) => (question.kind === 'window' || question.kind === 'challenge' ? PASS : NONE),
+  propose: () => PASS,
   judge: (_state, asked) =>
     asked.question.kind === 'window' || asked.question.kind === 'challenge' ? null : no('time.mandatory'),
   perform() {},
@@ -41,13 +41,13 @@ const pass: DeedOf<'pass'> = {
 
 /** Dice are rolled before anybody has a turn, so somebody has to say when. [setup.first-player] */
 const begin: DeedOf<'begin'> = {
-  propose: (_state, { question }) => (question.kind === 'begin' ? [{ type: 'begin' }] : NONE),
+  propose: () => [{ type: 'begin' }],
   judge: (_state, asked) => (asked.question.kind === 'begin' ? null : notNow(asked)),
   perform() {},
 };
 
 const endPhase: DeedOf<'endPhase'> = {
-  propose: (_state, { question }) => (question.kind === 'choice' ? END_PHASE : NONE),
+  propose: () => END_PHASE,
   judge: (_state, asked) => (asked.question.kind === 'choice' ? null : notNow(asked)),
   perform(draft) {
     turnOf(draft).stage = 'end';
@@ -56,7 +56,7 @@ const endPhase: DeedOf<'endPhase'> = {
 
 /** At any moment; he falls at once, or as soon as what runs is over. [end.resign] */
 const resign: DeedOf<'resign'> = {
-  propose: (_state, { question }) => (question.kind === 'choice' || question.kind === 'aside' ? RESIGN : NONE),
+  propose: () => RESIGN,
   judge({ table }, asked) {
     if (asked.question.kind !== 'choice' && asked.question.kind !== 'aside') return notNow(asked);
     const isGone = !isIn(table, asked.seat) || includesSeat(table.resigned, asked.seat);

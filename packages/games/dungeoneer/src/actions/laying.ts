@@ -45,8 +45,7 @@ export const place: DeedOf<'place'> = {
 
 /** With a revealed map, one of one's own cards. [opt.revealed-map-laying] */
 export const lay: DeedOf<'lay'> = {
-  propose(state, { question, seat }) {
-    if (question.kind !== 'lay') return [];
+  propose(state, { seat }) {
     return (state.table.dealt[seat] ?? []).flatMap((card) => {
       const { placed, name } = sectionOf(state.table, card);
       return spotsBeside(placed, name).map((spot) => ({ type: 'lay' as const, card, ...spot }));
@@ -75,8 +74,7 @@ const isEntranceLeft = (table: Table, card: MapId): boolean =>
 
 /** Which Dungeon Entrance a Portal leads to. [link.portal-pairing] */
 export const pair: DeedOf<'pair'> = {
-  propose: ({ table }, { question }) =>
-    question.kind === 'pair' ? entrancesIn(table, 'dungeon').map((entrance) => ({ type: 'pair', entrance })) : [],
+  propose: ({ table }) => entrancesIn(table, 'dungeon').map((entrance) => ({ type: 'pair', entrance })),
   judge({ table }, asked, { entrance }) {
     if (asked.question.kind !== 'pair') return notNow(asked);
     return entrancesIn(table, 'dungeon').includes(entrance) ? null : no('link.portal-pairing');
@@ -93,7 +91,7 @@ export const pair: DeedOf<'pair'> = {
 };
 
 export const shift: DeedOf<'shift'> = {
-  propose: (state, { question }) => (question.kind === 'shift' ? state.table.sections.flatMap(shiftsIn) : []),
+  propose: (state) => state.table.sections.flatMap(shiftsIn),
   judge(state, asked, action) {
     if (asked.question.kind !== 'shift') return notNow(asked);
     const section = sectionFor(state.table, action.card);
@@ -112,7 +110,7 @@ const sectionFor = ({ sections }: Table, card: MapId): Section | undefined =>
   sections.find(({ placed }) => placed.some((one) => one.card === card));
 
 export const stop: DeedOf<'stop'> = {
-  propose: (_state, { question }) => (question.kind === 'shift' ? [{ type: 'stop' }] : []),
+  propose: () => [{ type: 'stop' }],
   judge: (_state, asked) => (asked.question.kind === 'shift' ? null : notNow(asked)),
   perform(draft) {
     const frame = innermost(draft, 'shift');

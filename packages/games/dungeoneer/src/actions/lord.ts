@@ -170,7 +170,7 @@ const specialsOf = (card: CardId): readonly (number | null)[] => {
 
 /** Closes the list. */
 export const attack: DeedOf<'attack'> = {
-  propose: (_state, asked) => (asked.question.kind === 'muster' ? [{ type: 'attack' }] : []),
+  propose: () => [{ type: 'attack' }],
   judge(state, asked) {
     if (asked.question.kind !== 'muster') return notNow(asked);
     return listOf(state).length > 0 ? null : no('lord.encounters-one-batch');
@@ -180,7 +180,7 @@ export const attack: DeedOf<'attack'> = {
 
 /** Drops it: that is no batch. */
 export const disband: DeedOf<'disband'> = {
-  propose: (_state, asked) => (asked.question.kind === 'muster' ? [{ type: 'disband' }] : []),
+  propose: () => [{ type: 'disband' }],
   judge: (_state, asked) => (asked.question.kind === 'muster' ? null : notNow(asked)),
   perform() {},
 };

@@ -122,7 +122,6 @@ const LATER_OR_NOW = [false, true] as const;
 
 export const play: DeedOf<'play'> = {
   propose(state, asked) {
-    if (asked.question.kind !== 'choice' && asked.question.kind !== 'window') return NONE;
     const plays: ActionOf<'play'>[] = [];
     for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
@@ -215,8 +214,7 @@ function settle(draft: Match, seat: Seat, card: Adventure, isUsedNow: boolean, a
 export const use: DeedOf<'use'> = {
   propose(state, asked) {
     const { readied } = heroOf(state.table, asked.seat);
-    const isTime = asked.question.kind === 'choice' || asked.question.kind === 'window';
-    if (!isTime || readied.length === 0) return NONE;
+    if (readied.length === 0) return NONE;
     const uses: ActionOf<'use'>[] = [];
     for (const { card } of readied) {
       const clause = clauseToUse(state, asked, card);
@@ -279,8 +277,7 @@ function spend(draft: Match, seat: Seat, card: CardId, clause: Clause, tell: Tel
 /** The special ability of a hero. */
 export const ability: DeedOf<'ability'> = {
   propose(state, asked) {
-    const { question } = asked;
-    const fitting = question.kind === 'choice' || question.kind === 'window' ? abilitiesNow(state, asked) : NONE;
+    const fitting = abilitiesNow(state, asked);
     if (fitting.length === 0) return NONE;
     const abilities: ActionOf<'ability'>[] = [];
     for (const [hero, clause] of fitting)

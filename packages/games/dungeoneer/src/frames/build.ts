@@ -132,7 +132,6 @@ export function pairLater(draft: Match, seat: Seat, card: MapId): void {
   const { table } = draft;
   const isPaired = (portal: MapId): boolean => table.portals.some((one) => one.portal === portal);
   const isDoor = isEntrance(card) && mapCardOf(card).section === 'dungeon';
-  if (!mapCardOf(card).isPortal && !isDoor) return;
   const waiting = table.sections.flatMap(({ placed }) =>
     placed.flatMap((one) => (mapCardOf(one.card).isPortal && !isPaired(one.card) ? [one.card] : [])),
   );

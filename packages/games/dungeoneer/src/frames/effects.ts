@@ -229,7 +229,7 @@ function sharpen(
   const strike = draft.table.strikes[index ?? -1];
   if (index === null || strike === undefined) {
     const threat = innermost(draft, 'threat');
-    if (threat !== null && effect.word === 'bestOfTwo') threat.isBestOfTwo = true;
+    if (threat !== null) threat.isBestOfTwo = true;
     return;
   }
   if (effect.word === 'bestOfTwo') {

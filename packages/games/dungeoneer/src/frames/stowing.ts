@@ -1,6 +1,6 @@
 import { ask } from '@questhall/kernel';
 import { adventureOf, mapCardOf } from '../content/index.ts';
-import { heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
+import { foeOf, heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
 import type { FrameOf, Strike, Table } from '../types/index.ts';
 import { change } from './pieces.ts';
 
@@ -35,7 +35,7 @@ export function stowNext(draft: Match, frame: Combat, _tell: Telling): void {
   const { table } = draft;
   const strike = table.strikes[frame.at];
   if (strike === undefined) {
-    if (isIn(table, frame.by) && heroOf(table, frame.by).pack.length > PACK_MAX)
+    if (heroOf(table, frame.by).pack.length > PACK_MAX)
       ask(draft, frame.by, 'combat.g-pack-limit-three', { kind: 'trimPack' });
     else {
       frame.stage = 'spoils';
@@ -51,8 +51,7 @@ export function stowNext(draft: Match, frame: Combat, _tell: Telling): void {
 }
 
 /** Whose monster dealt the wounds of an attack: its own, or the one that was challenged. */
-const giverOf = ({ strikes }: Table, { kind, by, foe }: Strike): number =>
-  kind === 'monster' ? by : (strikes[foe ?? -1]?.by ?? by);
+const giverOf = (table: Table, strike: Strike): number => (foeOf(table, strike) ?? strike).by;
 
 /** H. Glory for wounds on monsters, Peril to give for wounds by them. [combat.h-peril-for-wounds] */
 export function giveSpoils(draft: Match, frame: Combat, tell: Telling): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Form, type QuestId, questOf, type Sign } from '../content/index.ts';
 import { attackTotal, counterSign, counterTotal } from '../queries/fighting.ts';
 import { combatMore, fighterOn, heroScore, heroSign, monsterScore, threatMore } from '../queries/scores.ts';
-import { heroOf } from '../queries/table.ts';
+import { foeOf, heroOf } from '../queries/table.ts';
 import type { ActionOf, Open, Strike, ThreatKind } from '../types/index.ts';
 import type { Match } from './dice.ts';
 
@@ -40,8 +40,8 @@ export function questAgainst(table: Open, quest: QuestId, hero: Seat, form: Form
 
 /** A challenge, of a hero or of a Minion in his place; null where there is nobody to challenge. */
 export function challengeOf(table: Open, seat: Seat, action: ActionOf<'challenge'>): Match | null {
-  const { hero, foe, form, minion } = action;
-  const target = foe === null ? undefined : table.strikes[foe];
+  const { hero, form, minion } = action;
+  const target = foeOf(table, action);
   const { space, readied } = heroOf(table, seat);
   const own =
     minion === null

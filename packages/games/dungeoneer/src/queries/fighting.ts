@@ -2,15 +2,14 @@ import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId, type Clause, type Sign } from '../content/index.ts';
 import type { Blow, Combatant, Open, Readied, Strike } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
-import { heroOf, isIn, strikeOf } from './table.ts';
+import { foeOf, heroOf, strikeOf } from './table.ts';
 
 export const attackerOf = ({ by, card, quest }: Strike): Combatant => ({ seat: by, card, quest });
 
 /** A hero, the Minion in his place, or the monster that is challenged. */
 export function defenderOf(table: Open, strike: Strike): Combatant {
   if (strike.hero !== null) return { seat: strike.hero, card: strike.minion, quest: null };
-  const foe = table.strikes[strike.foe ?? -1];
-  return attackerOf(foe ?? strike);
+  return attackerOf(foeOf(table, strike) ?? strike);
 }
 
 /** An attack as it is told. */
@@ -19,15 +18,14 @@ export function blowOf(table: Open, index: number): Blow {
   return { strike: index, attacker: attackerOf(strike), defender: defenderOf(table, strike) };
 }
 
-const isHere = (table: Open, seat: Seat, { space }: Strike): boolean =>
-  isIn(table, seat) && heroOf(table, seat).space === space;
+const isHere = (table: Open, seat: Seat, { space }: Strike): boolean => heroOf(table, seat).space === space;
 
 /** Nobody who strikes or is struck has fallen or left. [combat.left-the-space] */
 export function isOn(table: Open, strike: Strike): boolean {
-  const { kind, by, hero, foe, isOver, isVain } = strike;
+  const { kind, by, hero, isOver, isVain } = strike;
   if (isOver || isVain || ((kind === 'hero' || kind === 'minion') && !isHere(table, by, strike))) return false;
   if (kind === 'minion' && minionOf(table, by, strike.card) === null) return false;
-  return hero === null ? table.strikes[foe ?? -1]?.isOver === false : isHere(table, hero, strike);
+  return hero === null ? foeOf(table, strike)?.isOver === false : isHere(table, hero, strike);
 }
 
 const minionOf = (table: Open, seat: Seat, card: CardId | null): Readied | null =>
@@ -44,13 +42,13 @@ const minionScore = (table: Open, seat: Seat, card: CardId | null, strike: Strik
 
 /** Die, score and what is added to this attack. [combat.c-attack-roll] */
 export function attackTotal(table: Open, strike: Strike): number {
-  const { kind, by, form, space, card, attached, foe } = strike;
+  const { kind, by, form, space, card, attached } = strike;
   // However high it is. [comp.totals]
   const base = (strike.attack ?? 0) + strike.attackMore;
   switch (kind) {
     case 'hero':
       return (
-        base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(table.strikes[foe ?? -1]))
+        base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(foeOf(table, strike)))
       );
     case 'minion':
       return base + minionScore(table, by, card, strike);
@@ -65,10 +63,10 @@ export function attackTotal(table: Open, strike: Strike): number {
 
 /** Die, score and what is added to this answer; what helps a hero does not help his Minion. [combat.d-counter-roll] */
 export function counterTotal(table: Open, strike: Strike): number {
-  const { hero, foe, form, minion } = strike;
+  const { hero, form, minion } = strike;
   const die = strike.counter ?? 0;
   if (hero === null) {
-    const monster = table.strikes[foe ?? -1];
+    const monster = foeOf(table, strike);
     if (monster === undefined) return die;
     const score =
       monster.quest === null && monster.card !== null
@@ -83,10 +81,10 @@ export function counterTotal(table: Open, strike: Strike): number {
 
 /** What the defender has in the form of this attack: without a symbol he cannot wound. [combat.d-no-symbol] */
 export function counterSign(table: Open, strike: Strike): Sign {
-  const { hero, foe, form, minion } = strike;
+  const { hero, form, minion } = strike;
   if (minion !== null) return fighterOn(minion).signs[form];
   if (hero !== null) return heroSign(table, hero, form);
-  const monster = table.strikes[foe ?? -1];
+  const monster = foeOf(table, strike);
   return monster === undefined ? 'none' : fighterOf(monster).signs[form];
 }
 
@@ -98,8 +96,8 @@ export const specialClause = (card: CardId): Clause | null =>
   adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null;
 
 /** What a hero's hit deals: one wound, and what his cards add in this form and against such a foe. */
-export const woundsOf = (table: Open, { by, form, foe }: Strike): number =>
-  1 + combatMore(table, by, 'woundMore', form, categoryOf(table.strikes[foe ?? -1]));
+export const woundsOf = (table: Open, strike: Strike): number =>
+  1 + combatMore(table, strike.by, 'woundMore', strike.form, categoryOf(foeOf(table, strike)));
 
 /**
  * Only the wounds of a hit work on a Minion or a monster; where there is a choice, it is the wound. [fx.minion-acts]

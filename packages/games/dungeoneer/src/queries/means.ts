@@ -16,7 +16,17 @@ import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
 import { isOn } from './fighting.ts';
 import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
-import { currentStrikes, handOf, hasStrike, heroesOn, heroOf, innermost, isActive, type Match } from './table.ts';
+import {
+  currentStrikes,
+  foeOf,
+  handOf,
+  hasStrike,
+  heroesOn,
+  heroOf,
+  innermost,
+  isActive,
+  type Match,
+} from './table.ts';
 
 /** What can be seen of a hand: that there is something in it. */
 const hasCards = (table: Table, seat: Seat): boolean => handOf(table, seat).length > 0;
@@ -148,7 +158,7 @@ export function defendersOf(table: Open, strike: Strike): readonly Seat[] {
     return isForAll ? heroesOn(table, strike.space) : strike.hero === null ? [] : [strike.hero];
   }
   if (strike.hero !== null) return [strike.hero];
-  const foe = table.strikes[strike.foe ?? -1];
+  const foe = foeOf(table, strike);
   return foe === undefined ? [] : [foe.by];
 }
 

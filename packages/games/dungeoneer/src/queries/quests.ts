@@ -73,7 +73,7 @@ export const isOwn = (table: Open, seat: Seat, quest: QuestId): boolean =>
 /** Escort Quests whose token a hero has with him. */
 export const escorted = (table: Open, seat: Seat): readonly QuestId[] =>
   (table.errands[seat] ?? []).flatMap(({ quest }) =>
-    quest !== null && questOf(quest).category === 'escort' && progressIn(table, quest)?.token === 'card' ? [quest] : [],
+    quest !== null && progressIn(table, quest)?.token === 'card' ? [quest] : [],
   );
 
 /** Escort Quests whose token lies on the map, with the space. */

@@ -150,6 +150,10 @@ export function strikeOf({ strikes }: Open, index: number): Strike {
 /** The number of the first attack of the innermost combat; where there is none, past all of them. */
 const firstStrike = (state: Match): number => innermost(state, 'combat')?.from ?? state.table.strikes.length;
 
+/** The attack of the monster that is challenged by this one, where it is one. */
+export const foeOf = ({ strikes }: Pick<Open, 'strikes'>, { foe }: Pick<Strike, 'foe'>): Strike | undefined =>
+  foe === null ? undefined : strikes[foe];
+
 /** The attacks of the innermost combat, with their numbers. */
 export function currentStrikes(state: Match): readonly (readonly [number, Strike])[] {
   const found: (readonly [number, Strike])[] = [];
