@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
 import { A, B, C, heroIn, type Tale, waiting } from '../scene.ts';
-import { asked, attackOn, entry, PASS, sends } from '../telling.ts';
+import { asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
 
 test('[combat.g-pack-limit-three] [combat.g-wounded] a full Pack: all are stowed, then one of the four goes (scenario 24)', () => {
   const golem = (): Tale => {
@@ -166,4 +166,43 @@ test('[combat.g-wounded] [combat.g-pack-limit-three] [combat.h-peril-for-wounds]
   expect(rule()).toEqual(['combat.g-pack-limit-three']);
   s.does(A, { type: 'trimPack', card: 'HD-A20' }).does(A, { type: 'trimPack', card: 'HD-A23' });
   expect(rule()).toEqual(['combat.h-peril-for-wounds']);
+});
+
+test('[combat.g-once] what was slain regains nothing', () => {
+  const s = lording(
+    {
+      a: { pack: [{ card: 'HW-A21', wounds: 2 }], space: 'HW-M01' },
+      b: { hero: 'HW-H1', space: 'HW-M09', peril: 6 },
+      c: { space: 'HW-M01' },
+    },
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M09', 0, 1) },
+  );
+  sends(s.dice(1, 6), A, entry('HW-A21', B, 'melee'))
+    .told('slain', { card: 'HW-A21' })
+    .silent('mended');
+});
+
+test('[combat.h-glory-for-wounds] [end.hero-defeated] a hero who wounds and falls gets no Glory for it', () => {
+  const s = lording({
+    a: { hand: ['HD-A20', 'HD-A21'] },
+    b: { hero: 'HD-H1', life: 1, peril: 5 },
+    c: { hero: 'HD-H2' },
+  });
+  sends(s.dice(1, 6, 6, 1), A, entry('HD-A20', B, 'melee'), entry('HD-A21', B, 'melee'));
+  s.told('slain', { card: 'HD-A20' }).told('defeated', { seat: B }).silent('glory');
+});
+
+test('[combat.f-challenge] [combat.b-response] who was rid of his attacker was not attacked, and is asked for no challenge', () => {
+  const s = lording({
+    a: { hand: ['HD-A21'] },
+    b: { hero: 'HD-H1', peril: 4, glory: 3, hasSaved: true, hand: ['HD-A01'] },
+  });
+  sends(s, A, entry('HD-A21', B, 'melee')).does(B, play('HD-A01', { strike: 0 }));
+  expect(asked(s)).toBe('B action-done 1');
+});
+
+test('[hidden.known-cards] a card that leaves the hand is known no longer', () => {
+  const s = lording({ a: { hand: ['HD-A21', 'HD-A20'], known: ['HD-A21', 'HD-A20'] }, b: { peril: 4 } });
+  sends(s.dice(3, 4), A, entry('HD-A21', B, 'melee'));
+  expect(heroIn(s, A).known).toEqual(['HD-A20']);
 });

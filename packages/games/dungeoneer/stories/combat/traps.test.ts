@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lording } from '../cast.ts';
+import { cast, lording } from '../cast.ts';
 import { A, B, C, heroIn, tale } from '../scene.ts';
-import { ability, allHeard, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
+import { ability, allHeard, asked, attackOn, entry, handsIn, PASS, play, questionTo, sends } from '../telling.ts';
 
 test('[combat.c-trap-resolves] [combat.e-declared-order] [combat.h-glory-for-wounds] a Trap works before any attack die (scenario 47)', () => {
   const s = lording(
@@ -174,4 +174,22 @@ test('[threat.order] a Bane on all of a terrain: in turn order from the active p
   s.told('threat', { seat: C }, 'threat.order').told('tipped', { seat: A }, 'threat.only-printed-results');
   expect(s.table.heroes.map(({ isTipped }) => isTipped)).toEqual([true, false, true]);
   s.finish();
+});
+
+test('[combat.b-who-defends] a Trap for one hero makes no defender of who stands beside him', () => {
+  const s = cast(
+    {
+      a: { points: 1, peril: 2, glory: 9, hand: ['HD-A02'] },
+      b: { hand: ['HD-A30'] },
+      c: { space: 'HD-M02', glory: 9, hand: ['HW-A02'] },
+    },
+    { sets: 'HD,HW', arrange: (scene) => scene.lay('HD-M02', 0, 1) },
+  );
+  s.does(A, { type: 'move', side: 'north' });
+  handsIn(s, C, PASS);
+  s.does(B, play('HD-A30')).does(A, PASS);
+  expect([questionTo(s, A), questionTo(s, C)]).toMatchObject([
+    { window: 'response', part: 'defender' },
+    { window: 'response', part: 'onlooker' },
+  ]);
 });

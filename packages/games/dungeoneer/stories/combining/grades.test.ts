@@ -3,6 +3,7 @@ import { scoreOf } from '../../src/queries/quests.ts';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
 import { leftFor } from '../../src/queries/shifting.ts';
 import { A, B, opening, tale, waiting } from '../scene.ts';
+import '../test-cards.ts';
 
 const scores = (s: ReturnType<typeof tale>, seat: number) =>
   (['melee', 'magic', 'speed'] as const).map((form) => heroScore(s.table, seat, form));
@@ -127,4 +128,42 @@ test('[combine.glory-and-peril-decks] [combine.choose-deck-per-draw] two decks, 
   expect(s.table.piles[1]?.draw).toHaveLength(29);
   expect(s.table.questDeck).toHaveLength(5);
   s.finish();
+});
+
+test('[combine.new-map-cards] [combine.epic-arrives] where the map is closed the new cards leave the game, and nobody knows a deck that is new', () => {
+  const s = tale(
+    (scene) => {
+      scene.bare().lay('T-OOOO', 0, 0).lay('T-WWWO', 1, 0).lay('T-WOWW', -1, 0).lay('T-OWWW', 0, -1);
+      scene.lay('T-WWOW', 0, 1).mapDeck().globals('HD-Q5').table.lost = ['HD-M09'];
+      for (const pile of scene.table.piles) pile.known = [2, 2];
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4, space: 'T-OOOO' });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 3, glory: 11, space: 'T-OOOO', hasMoved: true }).turn(B);
+    },
+    { sets: 'HD,ED', seats: 2 },
+  );
+  s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('gradeChanged', { grade: 'epic' });
+  s.told('closedUp', { section: 'dungeon' }, 'combine.new-map-cards');
+  expect([s.table.lost.filter((card) => card.startsWith('ED')).length, s.table.sections[0]?.deck]).toEqual([11, []]);
+  expect(s.table.piles.map(({ known }) => known)).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('[combine.epic-arrives] [end.defeat-own-turn] when a defeat lets a grade in, the next one in the game causes the change', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M03', -1, 0).mapDeck();
+      for (const seat of [0, 3]) scene.hero(seat, { level: 4 });
+      Object.assign(scene.table.heroes[2] ?? {}, { isOut: true, space: null });
+      scene.hero(B, { level: 2, life: 1, points: 2, space: 'HD-M03' }).turn(B);
+    },
+    { sets: 'HD,ED', seats: 4 },
+  ).dice(1);
+  s.does(B, { type: 'move', side: 'east' }).told('cut', { seat: B }).told('gradeChanged', { grade: 'epic', seat: 3 });
+});
+
+test('[combine.stacked-scores] epic and legendary follow each other: no Base counts but the lowest card’s', () => {
+  const s = tale((scene) => scene.hero(A, { heroes: ['ED-H1', 'LD-H3'], level: 7 }), { sets: 'ED,LD', seats: 2 });
+  expect(scores(s, A)).toEqual([5, 3, 4]);
 });

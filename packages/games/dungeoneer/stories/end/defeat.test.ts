@@ -1,7 +1,8 @@
 import { seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
+import { cast, lording } from '../cast.ts';
 import { A, allPass, B, C, heroIn, type Scene, type Tale, tale, waiting } from '../scene.ts';
-import { END, entry, play, sends } from '../telling.ts';
+import { asked, attackOn, END, entry, PASS, play, sends } from '../telling.ts';
 import '../test-cards.ts';
 
 const EAST = { type: 'move', side: 'east' } as const;
@@ -202,4 +203,28 @@ test('[end.resign] in his own turn it is over, and the last one left wins; nobod
   s.does(C, { type: 'resign' });
   expect(s.state.outcome).toEqual({ winners: seatsOf(B), rule: 'core.win-last-hero' });
   s.finish();
+});
+
+test('[end.hero-defeated] [end.defeat-quests] nothing more is done to who has fallen, and without Quests none are buried', () => {
+  const s = lording({ a: { hand: ['HD-A25'] }, b: { life: 1, peril: 4 } });
+  sends(s.dice(6, 1), A, entry('HD-A25', B, 'speed'))
+    .told('defeated', { seat: B })
+    .silent('tipped')
+    .silent('questsBuried');
+  s.told('wounded', { seat: B, by: 1, life: 0 }, 'combat.e-hit-effect');
+});
+
+test('[combat.attacker-defeated] a challenger who falls ends his challenge: nobody is asked to answer it', () => {
+  const s = cast({
+    a: { hero: 'HD-H2', glory: 3, hand: ['HD-A03'] },
+    b: { hero: 'HD-H1', life: 1, hasSaved: true },
+    c: { hasSaved: true },
+  });
+  s.does(A, play('HD-A03'));
+  expect(asked(s)).toBe('B action-done 1, C action-done 1');
+  s.does(C, PASS);
+  s.dice(1, 6)
+    .does(B, attackOn({ hero: C }, 'melee'))
+    .told('defeated', { seat: B });
+  expect(asked(s)).not.toContain('challenge');
 });

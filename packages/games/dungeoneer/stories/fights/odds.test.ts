@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { challengeOf, duelOdds, prospectOf } from '../../src/odds/index.ts';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
-import { A, B, C, type Tale } from '../scene.ts';
-import { ability, attackOn, entry, PASS, play, sends } from '../telling.ts';
+import { A, B, C, type Having, type Tale } from '../scene.ts';
+import { ability, asked, attackOn, entry, PASS, play, sends, use } from '../telling.ts';
 
 /** Of thirty-six falls. */
 const of36 = (falls: number): number => expect.closeTo(falls / 36, 9);
@@ -123,4 +123,100 @@ test('a challenge is an attack for one and a danger for the other, with all that
   expect(fateIn(s)).toEqual({ unhurt: of36(10), fall: of36(26), wounds: of36(52), isExact: true });
   expect(prospectOf(s.view(A), A)).toEqual({ kind: 'attack', duel: { hit: of36(26), back: of36(6) } });
   expect(prospectOf(s.view(C), C)).toBeNull();
+});
+
+/** A's cards come for B, who has this. */
+const against = (
+  cards: readonly (readonly [string, 'melee' | 'magic' | 'speed' | null])[],
+  b: Having,
+  c: Having = {},
+): Tale =>
+  sends(
+    lording(
+      {
+        a: { hand: cards.map(([card]) => card), space: 'HD-M02' },
+        b: { hero: 'HD-H2', peril: 20, glory: 9, hand: ['HD-A07'], ...b },
+        c,
+      },
+      {
+        sets: 'HD,HW,ED',
+        arrange: (scene) => scene.lay('HD-M02', 0, 1),
+      },
+    ),
+    A,
+    ...cards.map(([card, form]) => entry(card, B, form)),
+  );
+
+test('what heals, what is readied and what is used up at once is counted before the dice', () => {
+  const s = against([['HD-A21', 'melee']], { life: 1, hand: ['HD-A02', 'HD-A12'], readied: ['HD-A12'] });
+  expect(fateIn(s)).toMatchObject({ fall: of36(21), wounds: of36(21) });
+  expect(fateIn(s, play('HD-A02'))).toMatchObject({ unhurt: of36(15), fall: 0 });
+  expect(fateIn(s, use('HD-A12'))).toMatchObject({ unhurt: of36(15), fall: 0 });
+  expect(fateIn(s, { ...play('HD-A12'), isUsedNow: true })).toMatchObject({ fall: 0 });
+  expect(fateIn(s, play('HD-A12'))).toMatchObject({ fall: of36(21) });
+  // A helmet that is put on first, and one that would only be used up.
+  expect(fateIn(s, play('HD-A11'))).toMatchObject({ unhurt: of36(21) });
+  expect(fateIn(s, { ...play('HD-A11'), isUsedNow: true })).toMatchObject({ unhurt: of36(15) });
+  // What one hero does heals no other: C is not in danger.
+  expect(prospectOf(s.view(C), C, play('HD-A02'))).toBeNull();
+});
+
+test('a Warp leaves the attack behind', () => {
+  const s = against([['HD-A21', 'melee']], { hand: ['LD-A06'] });
+  expect(fateIn(s, play('LD-A06', { space: 'HD-M02' }))).toEqual({ unhurt: 1, fall: 0, wounds: 0, isExact: true });
+  expect(fateIn(s, play('LD-A06', { space: 'HD-M01' }))).toMatchObject({ unhurt: of36(15) });
+});
+
+test('several attacks add up; a Trap among them is one more, and only where it works', () => {
+  const both = against(
+    [
+      ['HD-A21', 'melee'],
+      ['HD-A28', null],
+    ],
+    { hand: ['HD-A07'] },
+    { glory: 9, hand: ['HD-A02'] },
+  );
+  // Hit in 21 of 36, and by the Trap (Speed 2 against 6) in 3 of 6.
+  expect(fateIn(both)).toMatchObject({ unhurt: of36(7.5), wounds: of36(39), isExact: true });
+  expect(prospectOf(both.view(C), C)).toEqual({ kind: 'threat', chance: of36(24) });
+  expect(prospectOf(both.view(A), A)).toBeNull();
+});
+
+test('a hit that changes what comes after it is not exact, one without a wound is no danger to life', () => {
+  expect(fateIn(against([['ED-A26', 'magic']], {}))).toMatchObject({ isExact: false });
+  const imps = fateIn(against([['ED-A20', 'melee']], { life: 1, hand: ['HD-A07'] }));
+  expect(imps).toMatchObject({ unhurt: 1, fall: 0, wounds: 0 });
+});
+
+test('a Minion that steps in takes the danger away, and in an attack it counts as itself', () => {
+  const minion = { card: 'HD-A24', wounds: 0, attached: ['HW-A19'], charges: 0 };
+  const s = against([['LD-A25', 'melee']], { hero: 'LD-H2', readied: [minion] });
+  s.dice(1).does(B, PASS);
+  expect(asked(s)).toBe('B minion');
+  expect(fateIn(s)).toMatchObject({ isExact: true });
+  const view = s.view(B);
+  // Melee 3, and 1 for its rage; Vessa has 3 herself.
+  expect(challengeOf(view, B, attackOn({ foe: 0 }, 'melee', { minion: 'HD-A24' }))).toMatchObject({
+    attack: 4,
+    counter: 6,
+  });
+  expect(challengeOf(view, B, attackOn({ foe: 0 }, 'melee'))).toMatchObject({ attack: 3, counter: 6 });
+  expect(challengeOf(view, B, attackOn({ foe: 7 }, 'melee'))).toBeNull();
+});
+
+test('what helps against a kind of monster helps against that kind alone', () => {
+  const hunted = (card: string) => fateIn(against([[card, 'speed']], { hero: 'HD-H1', readied: ['HW-A08'] }));
+  const melee = (card: string) => fateIn(against([[card, 'melee']], { hero: 'HD-H1', readied: ['HW-A08'] }));
+  // Brunna with the spear: Melee 4, and 1 more in answer to a Beast.
+  expect(melee('HD-A20')).toMatchObject({ unhurt: of36(35) });
+  expect(melee('HD-A21')).toMatchObject({ unhurt: of36(26) });
+  expect(hunted('HD-A25')).toMatchObject({ unhurt: of36(10) });
+});
+
+test('nobody is told of dice who is out of the game or sits at no seat', () => {
+  const s = against([['HD-A21', 'melee']], { hand: ['HD-A07'] });
+  const view = s.view(B);
+  expect(prospectOf(view, 7)).toBeNull();
+  const fallen = { ...view, heroes: view.heroes.map((hero, seat) => (seat === B ? { ...hero, isOut: true } : hero)) };
+  expect([prospectOf(fallen, B), prospectOf(view, B)?.kind]).toEqual([null, 'fate']);
 });

@@ -104,3 +104,27 @@ test('[map.not-closed] whoever builds may not close the map while cards are left
     .told('laid', { seat: A });
   s.finish();
 });
+
+test('[map.dead-end-fallback] not anywhere, and not at the Entrance of the other section', () => {
+  const sacrifice = { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 } as const;
+  const at9 = (space: string): Tale =>
+    tale(
+      (scene) => {
+        scene.lay('HD-M02', 0, 1).globals('HD-Q5').hero(A, { space, glory: 11 }).table.lost = ['HD-M09'];
+      },
+      { sets: 'HD,HW' },
+    );
+  for (const space of ['HW-M01', 'HD-M02']) at9(space).refused(A, sacrifice, 'quest.at-location');
+  at9('HD-M01').does(A, sacrifice).told('completed', { seat: A, quest: 'HD-Q5' });
+});
+
+test('[map.dead-end-fallback] a Portal that lies is enough', () => {
+  const s = tale(
+    (scene) => {
+      scene.mapDeck().lay('HW-M11', 0, 1).hero(A, { space: 'HW-M01', points: 2 });
+      scene.table.lost = ['HW-M08'];
+    },
+    { sets: 'HD,HW' },
+  );
+  s.refused(A, { type: 'portal', to: 'HD-M01' }, 'link.portal');
+});

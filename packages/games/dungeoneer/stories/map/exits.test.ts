@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MapId } from '../../src/content/index.ts';
+import { barrierAt } from '../../src/queries/exits.ts';
 import { A, AIM, allPass, B, C, heroIn, placeAny, type Tale, tale } from '../scene.ts';
+import { cardOf } from '../vocabulary/made.ts';
 
 const NORTH = { type: 'move', side: 'north' } as const;
 const EAST = { type: 'move', side: 'east' } as const;
@@ -204,4 +206,27 @@ test('[exit.trapped-is-obstacle] what helps against exits helps here, a Hazard m
   // Hazard +1 of HD-M07 raises no exit: Melee 6 stays 6.
   s.dice(2, 6).does(A, NORTH).told('threat', { form: 'melee', number: 6, total: 6, isOvercome: true }, 'exit.locked');
   s.finish();
+});
+
+test('[exit.locked-stays-open-this-turn] a lock that was opened opens no other of the same card', () => {
+  const s = tale((scene) => {
+    scene.lay('HD-M09', 0, 1).hero(A, { space: 'HD-M09', points: 3 });
+    scene.table.gates = [{ card: 'HD-M09', side: 'south', state: 'opened', by: A }];
+  });
+  expect([barrierAt(s.table, A, 'south'), barrierAt(s.table, A, 'east')]).toMatchObject([
+    null,
+    { kind: 'locked', number: 6 },
+  ]);
+});
+
+test('[univ.card-beats-rule] what opens an exit opens a trapped one as well, and none that is open', () => {
+  const card = cardOf('Boon 1 Hero Instant Spell | Open (1 exit)');
+  const s = tale((scene) => scene.lay('HD-M03', 0, 1).hero(A, { space: 'HD-M03', glory: 1, hand: [card] }));
+  const opening = (side: 'north' | 'east' | 'south') =>
+    ({ type: 'play', card, isUsedNow: false, ...AIM, side }) as const;
+  s.refused(A, opening('north'), 'univ.card-beats-rule')
+    .does(A, opening('east'))
+    .told('gate', { state: 'opened', side: 'east' });
+  const lock = tale((scene) => scene.lay('HD-M03', 0, 1).hero(A, { space: 'HD-M03', glory: 1, hand: [card] }));
+  lock.does(A, opening('south')).told('gate', { state: 'opened', side: 'south' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
-import { A, B, heroIn, type Tale } from '../scene.ts';
+import { A, B, heroIn, type Tale, waiting } from '../scene.ts';
 import { asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
 
 const GHOUL = { card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 };
@@ -81,4 +81,30 @@ test('[fx.minion-is-treasure] [fx.variable] whose Treasures cost less is asked w
   expect(asked(s)).toBe('B pack 1');
   s.does(B, play('ED-A15', { strike: 0 })).told('tamed', { seat: B, card: 'ED-A24' });
   expect(asked(artificer(2))).toBe('A stow');
+});
+
+/** B answers A's Fiend, which has tied with him, with a challenge of his own or of his Ghoul. */
+const challenged = (minion: string | null): Tale => {
+  const s = lording(
+    {
+      a: { hero: 'HD-H2', hand: ['HD-A24'], space: 'HD-M02' },
+      b: { hero: 'HD-H1', peril: 5, glory: 3, hasSaved: true, hand: ['HD-A15'], readied: [{ ...GHOUL, wounds: 0 }] },
+      c: { space: 'HD-M02' },
+    },
+    { arrange: (scene) => scene.lay('HD-M02', 0, 1) },
+  );
+  sends(s, A, entry('HD-A24', B, 'melee'))
+    .dice(3)
+    .does(B, PASS);
+  s.dice(3).does(B, { type: 'minion', strike: null }).told('tied', { strike: 0 });
+  s.does(B, attackOn({ foe: 0 }, 'melee', { minion }));
+  if (asked(s) === 'B response 1') s.dice(6, 1).does(B, PASS);
+  return s.told('monsterHurt', { card: 'HD-A24', left: 1 });
+};
+
+test('[fx.minion-is-treasure] a monster that he wounded in a challenge may be tamed, one that his Minion wounded may not', () => {
+  const s = challenged(null);
+  expect(waiting(s)).toEqual([{ seat: B, kind: 'window', rule: 'fx.minion-is-treasure' }]);
+  s.does(B, play('HD-A15', { strike: 0 })).told('tamed', { seat: B, card: 'HD-A24' });
+  expect(asked(challenged('HD-A21'))).toBe('A stow');
 });

@@ -91,3 +91,15 @@ test('[reset.once-per-turn-refresh] [map.adjacent] through the wall (scenario 66
   allPass(s).refused(A, { ...through('west'), side: 'east' }, 'reset.once-per-turn-refresh');
   s.finish();
 });
+
+test('[time.warp-inside] a Warp as the turn ends is an entry, on which the others may act', () => {
+  const s = cast(
+    { a: { hero: 'LD-H2', glory: 4, peril: 5, hand: ['LD-A06', 'LD-A16'] }, b: { hero: 'LD-H1', hand: ['LD-A30'] } },
+    { set: 'LD', arrange: (scene) => scene.lay('LD-M02', 0, 1).mapDeck() },
+  );
+  s.does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: 'LD-A16' });
+  expect(asked(s)).toBe('A turn-end 1');
+  s.does(A, play('LD-A06', { space: 'LD-M02' })).told('moved', { to: 'LD-M02', by: 'warp' });
+  expect(asked(s)).toBe('B entered 1');
+  s.does(B, PASS).told('turnOver', { seat: A });
+});

@@ -20,6 +20,7 @@ test('[opt.restricted-movement] [opt.restricted-no-saving] three points whatever
   s.does(A, { type: 'endPhase' });
   s.refused(A, { type: 'save', saves: true }, 'opt.restricted-no-saving');
   s.does(A, { type: 'discard', card: 'HD-A16' });
+  expect(waiting(s).map(({ kind }) => kind)).not.toContain('save');
   expect(s.table.heroes[A]?.hasSaved).toBe(false);
   s.finish();
 });
@@ -243,4 +244,34 @@ test('[opt.reincarnation-losses] a new hero stands upright and has neither point
   s.told('defeated', { seat: B });
   passing(s).does(B, { type: 'rebirth', hero: 'HD-H3' }).told('reborn', { seat: B }, 'opt.reincarnation-losses');
   expect(heroIn(s, B)).toMatchObject({ isTipped: false, mud: null, hasSaved: false, points: 0, glory: 1, peril: 1 });
+});
+
+test('[opt.restricted-bonus-by-tipping] [link.portal] no Portal takes the bonus point, and none is kept beyond the turn', () => {
+  const s = tale(
+    (scene) => {
+      scene.mapDeck('HD-M02', 'HW-M02').hero(A, { space: 'HW-M01', points: 1, bonus: 1, hand: ['HD-A16'] });
+      scene.table.lost = ['HW-M08', 'HW-M11'];
+    },
+    { sets: 'HD,HW', restrictedMovement: true },
+  );
+  s.refused(A, { type: 'portal', to: 'HD-M02' }, 'link.portal');
+  s.does(A, { type: 'portal', to: 'HD-M01' }).told('paid', { what: 'points', now: 0 }, 'link.portal');
+  expect(heroIn(s, A)).toMatchObject({ points: 0, bonus: 1 });
+  passing(passing(s).does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: 'HD-A16' }));
+  expect([waiting(s), heroIn(s, A).bonus]).toMatchObject([[{ seat: A, kind: 'draw' }], 0]);
+});
+
+test('[core.win-three-quests] who has fallen wins no round, and no third Quest decides a game of several grades', () => {
+  const done = ['HD-Q1', 'HD-Q2', 'HD-Q4'];
+  const over = (sets: string, isOut: boolean) =>
+    tale(
+      (scene) => {
+        scene.mapDeck().hero(B, { done });
+        if (isOut) Object.assign(scene.table.heroes[B] ?? {}, { isOut: true, space: null });
+        scene.hero(C, { hand: ['HD-A18', 'HD-A20', 'HD-A21', 'HD-A22', 'HD-A23', 'HD-A24'] }).turn(C, 'draw');
+      },
+      { sets, finishTheRound: true },
+    ).does(C, { type: 'discard', card: 'HD-A18' }).state.outcome;
+  expect(over('HD', false)?.rule).toBe('core.win-three-quests');
+  expect([over('HD', true), over('HD,ED', false)]).toEqual([null, null]);
 });

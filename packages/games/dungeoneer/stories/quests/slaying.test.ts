@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dungeoneer } from '../../src/game.ts';
+import { cast } from '../cast.ts';
 import { A, B, C, D, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
 import { asked, attackOn, PASS, play } from '../telling.ts';
 
@@ -104,4 +105,17 @@ test('[act.response-card] [quest.slay-steps] against a Quest monster too he may 
   s.dice(1, 1).does(A, play('HD-A07', { strike: 0, variable: 2 }));
   expect(heroIn(s, A).glory).toBe(0);
   s.told('counterRolled', { total: 5 });
+});
+
+test('[combat.h-not-quest-monsters] [combat.e-hit-effect] who is struck back by a Quest’s monster gives nobody Peril', () => {
+  const s = cast(
+    { a: { space: 'HD-M07', points: 2, quests: ['HD-Q1'] } },
+    { arrange: (scene) => scene.lay('HD-M07', 0, 1) },
+  );
+  s.does(A, { type: 'attempt', quest: 'HD-Q1', form: null, price: 0 });
+  s.dice(1, 2).does(B, { type: 'lead', form: 'melee' }).told('tied', {});
+  s.dice(1, 6)
+    .does(A, attackOn({ foe: 0 }, 'melee'))
+    .told('wounded', { seat: A, by: 1 }, 'combat.e-hit-effect');
+  expect(asked(s)).toBe('A hero');
 });

@@ -110,3 +110,10 @@ test('[time.absent] [opt.discard-optional] it discards the first card of its han
   expect(usual(closing({}), A, 'discard')).toEqual({ type: 'discard', card: 'HD-A03' });
   expect(usual(closing({ discardOptional: true }), A, 'discard')).toEqual({ type: 'discard', card: null });
 });
+
+test('[time.absent] where the deck that it would take is at its end it takes the other', () => {
+  const { state } = tale(() => undefined, { sets: 'HD,HW' });
+  for (const [index, discard] of [[], ['HD-A21']].entries())
+    Object.assign(state.table.piles[index] ?? {}, { draw: [], discard });
+  expect(usualFor(state, A, { kind: 'draw' })).toEqual({ type: 'draw', pile: 'peril' });
+});
