@@ -90,6 +90,17 @@ test('what is forbidden is offered in grey, and says by which rule', async ({ pa
   await expect(why.getByRole('heading')).not.toHaveText(before);
 });
 
+test('where the table agrees on the combat, its ways are there to press, and nothing else yet', async ({ page }) => {
+  await newTable(page, 'dungeonquest', () => pick(page, 'Let the table agree'));
+  const ways = page.locator('.odds-answers').getByRole('button');
+  await expect(ways).toHaveCount(4);
+  await expect(page.locator('.arena-verbs')).toHaveCount(0);
+  await ways.filter({ hasText: 'Classic Solo' }).click();
+  await expect(page.locator('.arena-head')).toContainText('Classic Solo');
+  await verb(page, 'Fight').click();
+  await expect(verb(page, 'Roll the die')).toBeVisible();
+});
+
 test('a fight with cards is played on the arena itself, and the other card stays hidden', async ({ page }) => {
   await newTable(page, 'dungeonquest', () => pick(page, 'Classic Cards'));
   await verb(page, 'Fight').click();
@@ -98,7 +109,7 @@ test('a fight with cards is played on the arena itself, and the other card stays
     expect(answers).toBeLessThan(200);
     await expect(hand).toHaveCount(3);
     await expect(page.locator('.duel-back')).toHaveCount(1);
-    await expect(page.locator('.mix-text').first()).toContainText('%');
+    await expect(page.locator('.mix-text').first()).toContainText('in 100');
     const round = (await page.locator('.arena-head b').textContent()) ?? '';
     await hand.nth(answers % 3).click();
     await expect(page.locator('.arena-head b')).not.toHaveText(round);

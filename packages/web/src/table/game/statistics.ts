@@ -22,7 +22,7 @@ export interface Luck {
   readonly dice: number;
   readonly rolled: number;
   readonly expected: number;
-  /** How far off the average it is, in standard deviations. */
+  /** How much better than the average it is, in standard deviations. */
   readonly deviation: number;
 }
 

@@ -49,7 +49,9 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   );
   const reckoned = useOdds(wanted);
   const names = namesIn(picture, texts);
-  const toAct = isSettled && outcome === null ? sidesOf(view, waitingFor) : { hero: false, monster: false };
+  const isDecided = picture.isDead.hero || picture.isDead.monster;
+  const isFighting = isSettled && outcome === null && view.mode !== null;
+  const toAct = isFighting ? sidesOf(view, waitingFor) : { hero: false, monster: false };
   const side = sideOf(view, seat);
   const { hero } = view;
   return (
@@ -97,11 +99,11 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
         </div>
         {outcome === null && (
           <footer className="arena-foot">
-            {view.mode === 'cards' && view.round > 0 && side !== null && (
+            {view.mode === 'cards' && view.round > 0 && side !== null && !isDecided && (
               <Hand store={store} view={view} side={side} name={names[side]} mix={reckoned?.mixes?.[side] ?? null} />
             )}
-            <OddsPanel store={store} reckoned={reckoned} />
-            <VerbButtons store={store} view={view} />
+            <OddsPanel store={store} reckoned={reckoned} isDecided={isDecided} />
+            {view.mode !== null && <VerbButtons store={store} view={view} />}
           </footer>
         )}
       </div>

@@ -48,10 +48,10 @@ function MixBar({ chance }: { readonly chance: number | null }): ReactElement {
   const style: CSSProperties & Record<`--${string}`, string> = { '--share': `${(chance ?? 0) * 100}%` };
   const text = chance === null ? '' : percentText(chance, language);
   return (
-    <p className="mix" style={style}>
+    <p className="mix" style={style} title={chance === null ? undefined : texts.bestPlayOf(text)}>
       <span className="mix-bar" />
       <span className="mix-text" aria-hidden="true">
-        {text === '' ? '' : `${texts.bestPlay} ${text}`}
+        {chance !== null && texts.bestPlay(Math.round(chance * 100))}
       </span>
       {chance !== null && <span className="unseen">{texts.bestPlayOf(text)}</span>}
     </p>

@@ -1,4 +1,5 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
+import type { Ask } from '@questhall/kernel';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useLanguage } from '../../../texts/language.ts';
@@ -10,20 +11,27 @@ import type { Reckoned } from './reckon.ts';
 interface OddsProps {
   readonly store: TableStore<DungeonQuest>;
   readonly reckoned: Reckoned | null;
+  /** Somebody is dead: there is nothing left to expect. */
+  readonly isDecided: boolean;
 }
 
-/** The exact chances before anything is done. */
-export function OddsPanel({ store, reckoned }: OddsProps): ReactElement {
+/** The exact chances before anything is done, and the answers that no card and no button below gives. */
+export function OddsPanel({ store, reckoned, isDecided }: OddsProps): ReactElement {
   const texts = useArenaWords();
+  const kind = store.asked?.ask.question.kind;
+  const isListed = kind !== undefined && LISTED.includes(kind);
   return (
     <section className="odds" aria-label={texts.odds}>
-      {reckoned === null && <p className="odds-note">{texts.reckoning}</p>}
+      {reckoned === null && kind !== 'mode' && <p className="odds-note">{texts.reckoning}</p>}
       {reckoned?.isTooLong === true && <p className="odds-note">{texts.tooLong}</p>}
-      {reckoned?.fight != null && <FightOdds fight={reckoned.fight} isMean={reckoned.isMean} />}
-      {reckoned?.answers != null && <AnswerOdds store={store} chances={reckoned.answers} />}
+      {reckoned?.fight != null && !isDecided && <FightOdds fight={reckoned.fight} isMean={reckoned.isMean} />}
+      {isListed && <Answers store={store} chances={reckoned?.answers ?? null} />}
     </section>
   );
 }
+
+/** Questions with answers of their own. */
+const LISTED: readonly Ask<DungeonQuest>['question']['kind'][] = ['mode', 'reroll', 'spend', 'extraWound'];
 
 function FightOdds({
   fight,
@@ -62,13 +70,13 @@ function FightOdds({
   );
 }
 
-/** With dice on the table every answer has odds of its own; the best is marked. */
-function AnswerOdds({
+/** With dice on the table every answer has odds of its own, once they are reckoned; the best is marked. */
+function Answers({
   store,
   chances,
 }: {
   readonly store: TableStore<DungeonQuest>;
-  readonly chances: readonly number[];
+  readonly chances: readonly number[] | null;
 }): ReactElement | null {
   const texts = useArenaWords();
   const wording = useArenaWording();
@@ -76,21 +84,26 @@ function AnswerOdds({
   const { asked } = store;
   const { sight } = store.snapshot().standing;
   if (asked === null) return null;
-  const best = Math.max(...chances);
+  const best = Math.max(...(chances ?? []));
   return (
     <ul className="odds-answers">
-      {asked.offers.map((action, i) => (
-        <li key={JSON.stringify(action)}>
-          <button
-            type="button"
-            className={`button ${chances[i] === best ? 'odds-best' : ''}`}
-            onClick={() => void store.answer(action, asked.ask.id)}
-          >
-            <span>{wording.action(action, asked.ask, sight).title}</span>
-            <b>{texts.winsWith(percentText(chances[i] ?? 0, language))}</b>
-          </button>
-        </li>
-      ))}
+      {asked.offers.map((action, i) => {
+        const { title, detail } = wording.action(action, asked.ask, sight);
+        const chance = chances?.[i];
+        return (
+          <li key={JSON.stringify(action)}>
+            <button
+              type="button"
+              className={`button ${chance === best ? 'odds-best' : ''}`}
+              onClick={() => void store.answer(action, asked.ask.id)}
+            >
+              <span>{title}</span>
+              {chance !== undefined && <b>{texts.winsWith(percentText(chance, language))}</b>}
+              {chance === undefined && detail !== '' && <small>{detail}</small>}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

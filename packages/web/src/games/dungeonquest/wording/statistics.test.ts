@@ -7,8 +7,8 @@ import { statisticsOf } from './statistics.ts';
 
 const wording = await facets.words.en();
 
-function sightOf(): Sight<DungeonQuest> {
-  const options = readOptions(dungeonquest.options, { hero: 'hugo' });
+function sightOf(mode: 'dice' | 'solo' = 'dice'): Sight<DungeonQuest> {
+  const options = readOptions(dungeonquest.options, { hero: 'hugo', mode });
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = dungeonquest;
   const { state } = begin(dungeonquest, {
@@ -49,6 +49,14 @@ test('of dice rolled again only the new ones count', () => {
     wording.names,
   );
   expect(luck).toEqual([expect.objectContaining({ kind: 'pips', dice: 3, rolled: 12, expected: 10.5 })]);
+});
+
+test('low dice are luck in Combat Dice, and none in Classic Solo', () => {
+  const low = told({ type: 'rolled', dice: [1, 1] });
+  const deviationIn = (mode: 'dice' | 'solo'): number =>
+    statisticsOf(low, sightOf(mode), wording.names).luck[0]?.deviation ?? 0;
+  expect(deviationIn('dice')).toBeGreaterThan(0);
+  expect(deviationIn('solo')).toBeLessThan(0);
 });
 
 test('a fight without dice has no luck', () => {

@@ -37,9 +37,12 @@ export function statisticsOf(
     });
   const dice = events.flatMap(diceOf);
   const total = dice.reduce((sum, die) => sum + die, 0);
+  const fall = fallOf(dice.length, total, numberDie);
+  // Combat Dice have to stay low. [dice.succeed-equal-or-under]
+  const deviation = view.mode === 'dice' ? -fall.deviation : fall.deviation;
   return {
     decidedBy: null,
     tallied,
-    luck: dice.length === 0 ? [] : [{ ...hero, kind: 'pips', ...fallOf(dice.length, total, numberDie) }],
+    luck: dice.length === 0 ? [] : [{ ...hero, kind: 'pips', ...fall, deviation }],
   };
 }

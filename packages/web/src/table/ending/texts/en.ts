@@ -62,8 +62,8 @@ export const en: EndedTexts = {
       ? `${rolled} of ${dice}`
       : `${rolled} with ${dice} ${dice === 1 ? 'die' : 'dice'}`,
   expected: (expected) => `${rounded(expected)} expected`,
-  lucky: 'more than usual',
-  unlucky: 'less than usual',
+  lucky: 'better than usual',
+  unlucky: 'worse than usual',
   even: 'about as usual',
   replay: 'Look at it again',
   next: 'Next quest',

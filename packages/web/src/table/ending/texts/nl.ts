@@ -29,8 +29,8 @@ export const nl: EndedTexts = {
       ? `${rolled} van ${dice}`
       : `${rolled} met ${dice} ${dice === 1 ? 'steen' : 'stenen'}`,
   expected: (expected) => `${rounded(expected).replace('.', ',')} verwacht`,
-  lucky: 'meer dan gewoonlijk',
-  unlucky: 'minder dan gewoonlijk',
+  lucky: 'beter dan gewoonlijk',
+  unlucky: 'slechter dan gewoonlijk',
   even: 'ongeveer zoals gewoonlijk',
   replay: 'Nog eens bekijken',
   next: 'Volgende queeste',
