@@ -1,7 +1,7 @@
 import type { Wording } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { cellsOf } from '@questhall/tiles';
-import { entityAt, findEntity } from '../../queries/entities.ts';
+import { entityAt, findEntity, isConscious } from '../../queries/entities.ts';
 import type { Glowquest, Question, View } from '../../types/index.ts';
 import { distanceTo, type FactSayings, factsIn, isFigure, named } from '../telling/facts.ts';
 import { benefitName, figureIn } from './figures.ts';
@@ -13,7 +13,7 @@ function squareFact(view: View, at: number, { barred }: Facts): string {
   if (!cellsOf(view.floor).includes(at)) return 'nobody has explored that square yet';
   if (barred !== undefined) return 'no way there is open';
   const who = entityAt(view, at);
-  if (who !== null) return `${figureIn(view, who.id)} stands there`;
+  if (who !== null) return `${figureIn(view, who.id)} ${isConscious(who) ? 'stands' : 'lies'} there`;
   return view.glow.includes(at) ? 'there is Glow on that square' : '';
 }
 

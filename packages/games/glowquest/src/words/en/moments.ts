@@ -18,7 +18,10 @@ const MOMENTS: Moments = {
   expeditionBegan: ({ resolve }) =>
     moment('The expedition', `Clear ${small(ROOMS_TO_CLEAR)} rooms and then the Quest room. ${resolveText(resolve)}`),
   kept: ({ hero, card }, view) =>
-    moment(`${whoever(view, hero)} learns ${NAMES.card[card]}`, sayCard(CARDS[card], PHRASES).join(' ')),
+    moment(
+      `${whoever(view, hero)} ${CARDS[card].deck === 'equipment' ? 'takes' : 'learns'} ${NAMES.card[card]}`,
+      sayCard(CARDS[card], PHRASES).join(' '),
+    ),
   readyTaken: ({ hero, set, cards }, view) =>
     moment(`${whoever(view, hero)}: the ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('A false door', 'Nothing but rubble is behind it.'),

@@ -1,7 +1,7 @@
 import type { Wording } from '@questhall/facets';
 import type { Facts } from '@questhall/kernel';
 import { cellsOf } from '@questhall/tiles';
-import { entityAt, findEntity } from '../../queries/entities.ts';
+import { entityAt, findEntity, isConscious } from '../../queries/entities.ts';
 import type { Glowquest, Question, View } from '../../types/index.ts';
 import { distanceTo, type FactSayings, factsIn, isFigure, named } from '../telling/facts.ts';
 import { benefitName, figureIn } from './figures.ts';
@@ -13,7 +13,7 @@ function squareFact(view: View, at: number, { barred }: Facts): string {
   if (!cellsOf(view.floor).includes(at)) return 'nog niemand heeft dat vak verkend';
   if (barred !== undefined) return 'er is geen weg daarheen vrij';
   const who = entityAt(view, at);
-  if (who !== null) return `daar staat ${figureIn(view, who.id)}`;
+  if (who !== null) return `daar ${isConscious(who) ? 'staat' : 'ligt'} ${figureIn(view, who.id)}`;
   return view.glow.includes(at) ? 'op dat vak is Gloed' : '';
 }
 

@@ -1,5 +1,5 @@
 import { rolesOf } from '../../party.ts';
-import { sayBenefit, sayCard, sayTrait } from '../telling/say.ts';
+import { sayBenefit, sayBriefly, sayCard, sayTrait } from '../telling/say.ts';
 import type { GlowquestWording, Side } from '../telling/wording.ts';
 import { action } from './actions.ts';
 import { book } from './book.ts';
@@ -51,6 +51,7 @@ export const wording: GlowquestWording = {
   base: baseName,
   sayCard: (card) => sayCard(card, PHRASES),
   sayBenefit: (benefit, side) => sayBenefit(benefit, phrasesOf(side)),
+  sayBriefly: (benefit, side) => sayBriefly(benefit, phrasesOf(side)),
   sayTrait: (standing, side) => sayTrait(standing, phrasesOf(side)),
   odds,
 };

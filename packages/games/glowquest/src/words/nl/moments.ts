@@ -18,7 +18,10 @@ const MOMENTS: Moments = {
   expeditionBegan: ({ resolve }) =>
     moment('De expeditie', `Zuiver ${small(ROOMS_TO_CLEAR)} kamers en dan de Queestekamer. ${resolveText(resolve)}`),
   kept: ({ hero, card }, view) =>
-    moment(`${whoever(view, hero)} leert ${NAMES.card[card]}`, sayCard(CARDS[card], PHRASES).join(' ')),
+    moment(
+      `${whoever(view, hero)} ${CARDS[card].deck === 'equipment' ? 'neemt' : 'leert'} ${NAMES.card[card]}`,
+      sayCard(CARDS[card], PHRASES).join(' '),
+    ),
   readyTaken: ({ hero, set, cards }, view) =>
     moment(`${whoever(view, hero)}: de ${NAMES.ready[set]}`, `${list(cards.map((card) => NAMES.card[card]))}.`),
   falseDoor: () => moment('Een loze deur', 'Er ligt alleen puin achter.'),

@@ -24,15 +24,14 @@ export function isLeader(view: Figures, id: EntityId): boolean {
 }
 
 /**
- * Which of its kind a monster is, where there are others of it on the board; null where its name says it all. The dead
- * keep their number if they ever had one. [monster.figures-numbered]
+ * Which of its kind a monster is, where there are or were others of it in its fight; null where its name says it all.
+ * Whoever is left keeps the number that it had. [monster.figures-numbered]
  */
 export function numberIn(view: Figures, id: EntityId): number | null {
   const called = calledIn(view, id);
   if (called === null || isLeader(view, id)) return null;
-  const isHere = view.monsters.some((one) => one.id === id);
-  const others = view.monsters.filter((one) => one.id !== id && one.record === called.record);
-  return others.length > 0 || (!isHere && hadOthers(view, id, called)) ? called.number : null;
+  const hasOthers = view.monsters.some((one) => one.id !== id && one.record === called.record);
+  return hasOthers || hadOthers(view, id, called) ? called.number : null;
 }
 
 /** Whether it was not the only one of its record that was set up for its fight: their numbers run on. */

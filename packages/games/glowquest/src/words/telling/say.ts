@@ -92,17 +92,34 @@ function sayLimit({ perTurn, isLong, belowShield, notLord }: Limit, { limits }: 
 
 /** One line: what it costs, when, how far and how often, and then what it does to whom for how long. */
 export function sayBenefit(benefit: Benefit, phrases: Phrases): string {
-  const { cost, timing, pattern, limit } = benefit;
-  const range = pattern !== null && timing === 'any' ? [sayPattern(pattern, phrases)] : [];
-  const deeds = [
-    ...groupsOf(benefit).map((group) => sayTogether(group, benefit, phrases)),
-    ...sayPatternUse(benefit, phrases),
-  ];
+  const { cost, timing, limit } = benefit;
   return phrases.sentence(
-    [phrases.cost(cost), phrases.timings[timing], ...range, ...sayLimit(limit, phrases)],
-    phrases.chain(deeds),
+    [phrases.cost(cost), phrases.timings[timing], ...sayRange(benefit, phrases), ...sayLimit(limit, phrases)],
+    sayDeeds(benefit, phrases),
   );
 }
+
+/** The same on a button: its price stands beside it, and what goes without saying is left out. */
+export function sayBriefly(benefit: Benefit, phrases: Phrases): string {
+  const { timing, limit } = benefit;
+  const terms = [
+    ...(timing === 'any' ? [] : [phrases.timings[timing]]),
+    ...sayRange(benefit, phrases),
+    ...sayLimit(limit.perTurn === 0 ? { ...limit, perTurn: 1 } : limit, phrases),
+  ];
+  const deeds = sayDeeds(benefit, phrases);
+  const line = terms.length === 0 ? `${deeds}.` : phrases.sentence(terms, deeds);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const sayRange = ({ timing, pattern }: Benefit, phrases: Phrases): readonly string[] =>
+  pattern !== null && timing === 'any' ? [sayPattern(pattern, phrases)] : [];
+
+const sayDeeds = (benefit: Benefit, phrases: Phrases): string =>
+  phrases.chain([
+    ...groupsOf(benefit).map((group) => sayTogether(group, benefit, phrases)),
+    ...sayPatternUse(benefit, phrases),
+  ]);
 
 export function sayTrait({ word, n, pattern, against }: Trait, phrases: Phrases): string {
   if (word === 'base') return phrases.base(n, pattern && sayPattern(pattern, phrases));

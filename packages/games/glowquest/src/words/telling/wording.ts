@@ -34,6 +34,8 @@ export interface GlowquestWording extends Wording<Glowquest> {
   sayCard(card: Card): readonly string[];
   /** One line: what it costs and when, and what it does to whom. */
   sayBenefit(benefit: Benefit, side: Side): string;
+  /** What a button for it says, with its price beside it. */
+  sayBriefly(benefit: Benefit, side: Side): string;
   sayTrait(traits: Trait, side: Side): string;
   /** What an attack would be worth; empty for anything else. */
   odds(view: View, attacker: EntityId | null, action: Action): string;
