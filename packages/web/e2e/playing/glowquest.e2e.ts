@@ -30,6 +30,12 @@ async function sitDownWhen(
 /** What the attack in progress comes to so far. */
 const totalOf = (view: View): number => (view.attack === null ? 0 : view.attack.die + toHitBonus(view, view.attack));
 
+/** A total that one Surge would lift to the Grit of the one who is struck. */
+const isShortByOne: Parameters<typeof expeditionWhen>[1] = ({ kind }, offers, view) => {
+  const shortBy = view.attack === null ? 0 : gritAgainst(view, view.attack) - totalOf(view);
+  return kind === 'roll' && shortBy === 1 && offers.some((offer) => offer.type === 'use' && offer.benefit === 'aim');
+};
+
 /** How often somebody has struck, by the log. */
 const strikes = async (page: Page): Promise<number> =>
   ((await page.getByRole('log').innerText()).match(/ attacks /g) ?? []).length;
@@ -154,11 +160,7 @@ test('a fight by mouse: a foe is struck, and its odds are known beforehand', asy
 });
 
 test('a Benefit is added to a blow where it makes a difference', async ({ page }) => {
-  // A total that one Surge would lift to the Grit of the one who is struck.
-  await sitDownWhen(page, ({ kind }, offers, view) => {
-    const shortBy = view.attack === null ? 0 : gritAgainst(view, view.attack) - totalOf(view);
-    return kind === 'roll' && shortBy === 1 && offers.some((offer) => offer.type === 'use' && offer.benefit === 'aim');
-  });
+  await sitDownWhen(page, isShortByOne);
   const card = page.getByRole('region', { name: 'The attack' });
   await expect(card.locator('.die')).toHaveAttribute('aria-label', /^\d+$/);
   await expect(card).toContainText('against Grit');
@@ -222,8 +224,37 @@ test('a Benefit for somebody is aimed at the board, and one next to Glow is ther
   await expect(mend).toContainText('Heal 4');
   await mend.click();
   await expect(page.locator('.aim')).toContainText('Glow Mend');
-  await page.locator('.token.is-target .token-face').first().click({ force: true });
+  await page.locator('.token:has(.token-ready) .token-face').first().click({ force: true });
   await expect(page.locator('.log-line').filter({ hasText: 'Glow Mend' }).first()).toBeVisible();
+});
+
+test('Benefits stay in their places, and what is read goes when it is pressed', async ({ page }) => {
+  await sitDownWhen(
+    page,
+    ({ kind }, offers, { turn }) =>
+      kind === 'turn' &&
+      (turn?.surges ?? 0) > 1 &&
+      offers.some((offer) => offer.type === 'use' && offer.benefit === 'brace'),
+  );
+  const places = (): Promise<readonly string[]> =>
+    page.locator('.benefit').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, width } = one.getBoundingClientRect();
+        return `${one.getAttribute('data-verb')} ${Math.round(x)} ${Math.round(width)}`;
+      }),
+    );
+  const before = await places();
+  const card = page.locator('.benefit-card');
+  await verb(page, 'brace').hover();
+  await expect(card).toContainText('Brace');
+  await verb(page, 'brace').click();
+  await expect(verb(page, 'brace')).toHaveAttribute('data-off');
+  expect(await places()).toEqual(before);
+  await expect(card).toHaveCount(0);
+  await verb(page, 'guard').hover();
+  await expect(card).toContainText('Guard');
+  await page.mouse.move(640, 300);
+  await expect(card).toHaveCount(0);
 });
 
 test('what cannot be done says why: a Benefit, a square, a foe out of reach', async ({ page }) => {
@@ -427,6 +458,34 @@ test('the dungeon speaks Dutch, cards and all', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger that rests on a Benefit reads it, and uses nothing', async ({ page }) => {
+    await sitDownWhen(
+      page,
+      ({ kind }, offers) =>
+        kind === 'turn' && offers.some((offer) => offer.type === 'use' && offer.benefit === 'brace'),
+    );
+    const surges = await page.locator('.surges b').innerText();
+    const touch = { pointerType: 'touch', bubbles: true };
+    await verb(page, 'brace').dispatchEvent('pointerdown', touch);
+    const card = page.locator('.benefit-card');
+    await expect(card).toContainText('Brace');
+    await verb(page, 'brace').dispatchEvent('pointerup', touch);
+    await verb(page, 'brace').dispatchEvent('click');
+    expect(await page.locator('.surges b').innerText()).toBe(surges);
+    const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await page.locator('.board').dispatchEvent('pointerdown', touch);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('an attack is told beside who makes it, and leaves the board free', async ({ page }) => {
+    await sitDownWhen(page, isShortByOne);
+    const attack = (await page.getByRole('region', { name: 'The attack' }).boundingBox())?.y ?? 0;
+    const board = await page.locator('.board').boundingBox();
+    expect(attack).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  });
 
   test('everything is within reach, and nothing sticks out', async ({ page }) => {
     await sitDownWhen(page, ({ kind }, offers) => kind === 'turn' && offers.some(({ type }) => type === 'attack'));

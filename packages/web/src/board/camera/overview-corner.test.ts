@@ -23,8 +23,9 @@ test('it makes way for what would lie under it, even by a part of a square', () 
   expect(corner([540, 100])).toBe('top');
 });
 
-test('where both corners are wanted it only fades', () => {
-  expect(corner([300, 200], [300, 1100])).toBe('faded');
+test('where both corners on the left are wanted it lies on the right, and else it only fades', () => {
+  expect(corner([300, 200], [300, 1100])).toBe('right');
+  expect(corner([300, 200], [300, 1100], [1900, 1100])).toBe('faded');
 });
 
 test('what is not on the screen needs no room', () => {

@@ -22,6 +22,9 @@ interface Dot extends Point {
   readonly isLarge: boolean;
 }
 
+/** So far from the edge of the board it lies, in pixels. */
+const EDGE = 12;
+
 interface OverviewProps {
   readonly ref: RefObject<OverviewHandle | null>;
   readonly box: Box;
@@ -29,6 +32,8 @@ interface OverviewProps {
   readonly dots: readonly Dot[];
   /** What must not be covered, by the middles of its squares. */
   readonly matters: readonly Point[];
+  /** What had better not be covered either, where there is a corner for that. */
+  readonly ground: readonly Point[];
   readonly isOpen: boolean;
   readonly texts: { readonly map: string; readonly mapHere: string };
   readonly onToggle: () => void;
@@ -46,6 +51,7 @@ export function Overview({
   shapes,
   dots,
   matters,
+  ground,
   isOpen,
   texts,
   onToggle,
@@ -64,9 +70,12 @@ export function Overview({
     const room = element?.offsetParent;
     // Under the mouse it stays: whoever clicks on it moves the view, and would lose it.
     if (element === null || room == null || shown.current === null || element.matches(':hover')) return;
-    const map = { width: element.offsetLeft + element.offsetWidth, height: element.offsetLeft + element.offsetHeight };
+    const map = { width: element.offsetWidth + EDGE, height: element.offsetHeight + EDGE };
     const size = { width: room.clientWidth, height: room.clientHeight };
-    corner.current = isOpen ? cornerFor(matters, shown.current, size, map, CELL / 2, corner.current) : 'top';
+    const { current: now } = corner;
+    const free = (points: readonly Point[], box: Box): Corner => cornerFor(points, box, size, map, CELL / 2, now);
+    const beside = isOpen ? free(ground, shown.current) : 'top';
+    corner.current = beside === 'faded' ? free(matters, shown.current) : beside;
     element.dataset['corner'] = corner.current;
   };
   useImperativeHandle(ref, () => ({
@@ -76,7 +85,7 @@ export function Overview({
       makeWay();
     },
   }));
-  useEffect(makeWay, [matters, isOpen]);
+  useEffect(makeWay, [matters, ground, isOpen]);
   const dot = Math.max(box.width, box.height) / 44;
   const go = (event: MouseEvent<SVGSVGElement>): void => {
     const screen = event.currentTarget.getScreenCTM();

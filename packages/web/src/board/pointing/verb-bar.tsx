@@ -13,6 +13,8 @@ interface VerbBarProps<V> {
   readonly texts: { readonly verbs: string; readonly notNow: string };
   /** What is worth knowing before it is pressed. */
   readonly titleOf: (verb: V) => string;
+  /** What is said of it under its name. */
+  readonly detailOf?: ((verb: V) => string) | undefined;
   readonly onChoose: (verb: V) => void;
 }
 
@@ -26,6 +28,7 @@ export function VerbBar<Action, V extends IconVerb<Action>>({
   hotkeys,
   texts,
   titleOf,
+  detailOf,
   onChoose,
 }: VerbBarProps<V>): JSX.Element {
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +48,9 @@ export function VerbBar<Action, V extends IconVerb<Action>>({
           onClick={({ detail }) => detail <= 1 && onChoose(verb)} // the rest of a double click is none
         >
           <Icon name={verb.icon} />
-          <span className="verb-name">{verb.title}</span>
+          <span className="verb-name">
+            {verb.title} {detailOf !== undefined && <small>{detailOf(verb)}</small>}
+          </span>
           {verb.offers.length === 0 && <span className="unseen">{texts.notNow}</span>}
         </button>
       ))}

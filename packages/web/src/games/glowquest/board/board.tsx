@@ -1,5 +1,5 @@
-import type { Glowquest } from '@questhall/glowquest';
-import { entityAt } from '@questhall/glowquest/queries';
+import type { Glowquest, View } from '@questhall/glowquest';
+import { type EntityId, entityAt, findEntity, isEnemy } from '@questhall/glowquest/queries';
 import { type ComponentType, type JSX, useMemo, useRef, useState } from 'react';
 import { Overview, type OverviewHandle } from '../../../board/camera/overview.tsx';
 import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
@@ -7,7 +7,6 @@ import { CELL, centreOf } from '../../../board/cells.ts';
 import { GridBoard } from '../../../board/grid-board.tsx';
 import { usePointing } from '../../../board/pointing/use-pointing.ts';
 import type { GameParts } from '../../../table/game/ui.ts';
-import { AttackCard } from './hand/attack-card.tsx';
 import { Decision } from './hand/decision.tsx';
 import './glowquest-board.css';
 import { boundsOf, homeOf, WIDTH } from './ground.ts';
@@ -32,12 +31,11 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
   const [hasMap, setHasMap] = useState(() => matchMedia(WIDE).matches);
   const texts = useBoardWords();
   const pictured = usePicture(store, texts);
-  const { picture, asked, verbs, ready, actor, active, refusal } = pictured;
+  const { picture, asked, asking, verbs, ready, actor, active, refusal } = pictured;
   const pointer = usePointing(pointedIn(store, pictured, texts), viewport);
   const { hover, cursor, aiming } = pointer;
-  const aim = cursor ?? hover;
-  const at = aim?.square ?? null;
-  const { isSomething, plan, door, reach, targets, wished } = useMeant(pictured, aiming, aim);
+  const at = (cursor ?? hover)?.square ?? null;
+  const { isSomething, plan, door, reach, targets, wished } = useMeant(pictured, aiming, cursor ?? hover);
   const spoken = useSpoken(pictured, pointer, { plan, door }, texts);
   const home = useMemo(() => homeOf(picture, active), [picture, active]);
   const bounds = useMemo(() => boundsOf(picture.floor), [picture.floor]);
@@ -67,7 +65,6 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             onToggle={() => setHasMap(!hasMap)}
             onGo={(centre) => viewport.current?.show(around(centre))}
           />
-          <AttackCard view={picture} texts={texts} />
           <Decision store={store} pictured={pictured} texts={texts} />
         </>
       }
@@ -80,6 +77,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
             verbs={verbs}
             aiming={aiming}
             texts={texts}
+            asking={asking}
             onChoose={pointer.choose}
             toll={tollOn(picture, plan)}
           />
@@ -98,7 +96,7 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
         view={picture}
         question={question}
         plan={plan}
-        isThreat={at !== null && targets.has(entityAt(picture, at)?.id ?? -1)}
+        isThreat={at !== null && targets.has(entityAt(picture, at)?.id ?? -1) && isFoeAt(picture, actor, at)}
         pointed={at}
         door={door}
         isCursor={cursor !== null}
@@ -109,6 +107,12 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
     </GridBoard>
   );
 };
+
+/** Whether somebody stands there whom this one fights. */
+function isFoeAt(view: View, actor: EntityId | null, square: number): boolean {
+  const [one, other] = [actor === null ? null : findEntity(view, actor), entityAt(view, square)];
+  return one === null || other === null || isEnemy(one, other);
+}
 
 /** As much of the board as one looks at, around a point of the overview. */
 const around = ({ x, y }: { readonly x: number; readonly y: number }): Parameters<ViewportHandle['show']>[0] => ({

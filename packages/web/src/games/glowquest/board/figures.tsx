@@ -5,8 +5,10 @@ import {
   type Entity,
   type EntityId,
   effectSum,
+  findEntity,
   hitpointsMax,
   isConscious,
+  isEnemy,
   isHero,
 } from '@questhall/glowquest/queries';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
@@ -31,6 +33,7 @@ interface FiguresProps {
 export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Element {
   const { signOf, effectSigns } = useGlowquestWording();
   const all: readonly Entity[] = [...view.heroes, ...view.monsters];
+  const whoever = actor === null ? null : findEntity(view, actor);
   return (
     <g className="figures">
       {all
@@ -38,6 +41,8 @@ export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Elem
         .map((entity) => {
           const { x, y } = centreOf(entity.at, WIDTH);
           const { id, hitpoints, shield, reflect } = entity;
+          // Red is for foes: a friend who can be helped is one to choose.
+          const isFriend = whoever !== null && !isEnemy(whoever, entity);
           return (
             <Figure
               key={isHero(entity) ? entity.role : id}
@@ -53,8 +58,8 @@ export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Elem
               effects={effectsText(entity, effectSigns)}
               isDown={!isConscious(entity)}
               isActive={id === actor}
-              isTarget={targets.has(id)}
-              isReady={ready.has(id)}
+              isTarget={targets.has(id) && !isFriend}
+              isReady={ready.has(id) || (targets.has(id) && isFriend)}
               isFoe={!isHero(entity)}
               place={`figure:${id}`}
             />

@@ -17,13 +17,14 @@ export function mapOf({
   heroes,
   monsters,
   glow,
-}: View): Pick<ComponentProps<typeof Overview>, 'box' | 'shapes' | 'dots'> {
+}: View): Pick<ComponentProps<typeof Overview>, 'box' | 'shapes' | 'dots' | 'ground'> {
   const squares = floor.tiles.flatMap(({ cells }) => cells);
   const isRoom = (kind: string): boolean => kind === 'small' || kind === 'big' || kind === 'quest';
   const cellsOf = (wanted: boolean): number[] =>
     floor.tiles.filter(({ kind }) => isRoom(kind) === wanted).flatMap(({ cells }) => cells);
   return {
     box: boxAround(squares, WIDTH, MARGIN) ?? { x: 0, y: 0, width: CELL, height: CELL },
+    ground: squares.map((cell) => centreOf(cell, WIDTH)),
     shapes: [
       { kind: 'corridor', d: squaresPath(cellsOf(false), WIDTH) },
       { kind: 'room', d: squaresPath(cellsOf(true), WIDTH) },

@@ -1,3 +1,4 @@
+import { entityAt, isConscious } from '@questhall/glowquest/queries';
 import { useMemo } from 'react';
 import type { Spoken } from '../../../board/grid-board.tsx';
 import type { Pointer } from '../../../board/pointing/use-pointing.ts';
@@ -39,7 +40,14 @@ function hintFor(pictured: Pictured, square: number, { plan, door }: Told, texts
   // There is one line for it: that it can be attacked goes without saying.
   const things = thingsOn(picture, square, odds === '' ? pictured : NOTHING, texts);
   const walk = plan === null || toll === 0 ? '' : texts.walk(plan.way.length - 1, toll);
-  return [...things, walk, odds].filter((part) => part !== '').join('; ');
+  return [...things, ...notesOn(picture, square, texts), walk, odds].filter((part) => part !== '').join('; ');
+}
+
+/** What nobody sees by looking at it. */
+function notesOn(view: Pictured['picture'], square: number, texts: BoardWords): readonly string[] {
+  const there = entityAt(view, square);
+  if (there !== null) return isConscious(there) ? [] : [texts.downNote];
+  return view.glow.includes(square) ? [texts.glowNote] : [];
 }
 
 /** What is under the cursor of the keys, and what Enter does to a door. */

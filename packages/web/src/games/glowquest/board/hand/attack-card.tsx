@@ -25,7 +25,7 @@ export function AttackCard({ view, texts }: { readonly view: View; readonly text
         ? texts.attack.hit
         : texts.attack.missed;
   return (
-    <section className="attack-card" aria-label={texts.attack.title} data-over="" data-hit={attack.isHit ?? short <= 0}>
+    <section className="attack-card" aria-label={texts.attack.title} data-hit={attack.isHit ?? short <= 0}>
       <p className="attack-who">
         <Icon name={iconOf(user)} /> {texts.nameOf(view, user.id)} <span>{texts.attack.against}</span>{' '}
         <Icon name={iconOf(target)} /> {texts.nameOf(view, target.id)}

@@ -1,53 +1,44 @@
-import { type JSX, type SyntheticEvent, useRef, useState } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 import { useMore } from '../../../../board/pointing/use-more.ts';
 import { Icon } from '../../../../look/icon.tsx';
 import { DECK_ICONS } from '../../looks.ts';
 import type { GlowVerb } from '../offers/verbs.ts';
 import type { BoardWords } from '../words.ts';
+import { useReading } from './use-reading.ts';
 
 interface BenefitsProps {
   readonly verbs: readonly GlowVerb[];
   readonly aiming: GlowVerb | null;
   readonly texts: BoardWords;
   readonly onChoose: (verb: GlowVerb) => void;
-  /** The Benefit that the mouse or the focus is on. */
-  readonly onPoint: (key: string | null) => void;
+  /** The Benefit that is being read. */
+  readonly onRead: (key: string | null) => void;
 }
 
 /** Every Benefit at hand; the one that is pointed at is read in full on a card over the board. */
-export function Benefits({ verbs, aiming, texts, onChoose, onPoint }: BenefitsProps): JSX.Element {
+export function Benefits({ verbs, aiming, texts, onChoose, onRead }: BenefitsProps): JSX.Element {
   const hand = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<{ readonly key: string; readonly x: number } | null>(null);
-  const steady = useSteady(verbs);
-  useMore(hand, steady.length);
-  const point = (key: string, { currentTarget }: SyntheticEvent<HTMLElement>): void => {
-    const dock = hand.current?.parentElement?.getBoundingClientRect().left ?? 0;
-    setHeld({ key, x: currentTarget.getBoundingClientRect().left - dock });
-    onPoint(key);
-  };
-  const leave = (): void => {
-    setHeld(null);
-    onPoint(null);
-  };
-  const read = steady.find(({ key }) => key === held?.key);
+  const { reading, isRead, ...pointing } = useReading(hand, onRead);
+  useMore(hand, verbs.length);
+  const usable = verbs.filter(({ offers }) => offers.length > 0).map(({ key }) => key);
+  useInSight(hand, usable);
+  const read = verbs.find(({ key }) => key === reading?.key);
   return (
     <>
-      <div ref={hand} className="gq-hand" role="toolbar" aria-label={texts.hand}>
-        {steady.map((verb, i) => (
+      <div ref={hand} className="gq-hand" role="toolbar" aria-label={texts.hand} {...pointing}>
+        {verbs.map((verb, i) => (
           <Tile
             key={verb.key}
             verb={verb}
             number={i + 1}
             isAiming={verb === aiming}
             texts={texts}
-            onChoose={onChoose}
-            onPoint={(event) => point(verb.key, event)}
-            onLeave={leave}
+            onChoose={() => isRead(verb.key) || onChoose(verb)}
           />
         ))}
       </div>
-      {read?.benefit != null && held !== null && (
-        <div className="benefit-card" style={{ left: `min(${held.x}px, 100% - 20rem)` }} aria-hidden="true">
+      {read?.benefit != null && reading !== null && (
+        <div className="benefit-card" style={{ left: `clamp(0px, ${reading.x}px, 100% - 20rem)` }} aria-hidden="true">
           <b>{read.title}</b>
           <p>{read.benefit.text}</p>
           {read.benefit.alsoHits !== '' && (
@@ -60,22 +51,32 @@ export function Benefits({ verbs, aiming, texts, onChoose, onPoint }: BenefitsPr
   );
 }
 
-/** While nothing can be used, because something else is asked or shown, the order stays what it was. */
-function useSteady(verbs: readonly GlowVerb[]): readonly GlowVerb[] {
-  const order = useRef<readonly string[]>([]);
-  const isKnown = order.current.length === verbs.length && verbs.every(({ key }) => order.current.includes(key));
-  if (!isKnown || verbs.some(({ offers }) => offers.length > 0)) order.current = verbs.map(({ key }) => key);
-  return verbs.toSorted((a, b) => order.current.indexOf(a.key) - order.current.indexOf(b.key));
+/** Of those that have become usable the first is to be seen, wherever the shelf was left. */
+function useInSight(hand: React.RefObject<HTMLElement | null>, usable: readonly string[]): void {
+  const keys = usable.join(' ');
+  useEffect(() => {
+    const shelf = hand.current;
+    const room = shelf?.getBoundingClientRect();
+    if (shelf == null || room === undefined || keys === '') return;
+    const tiles = keys.split(' ').flatMap((key) => shelf.querySelector(`[data-verb="${key}"]`) ?? []);
+    const isSeen = tiles.some((tile) => {
+      const { left, right, top, bottom } = tile.getBoundingClientRect();
+      return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+    });
+    const first = tiles[0]?.getBoundingClientRect();
+    if (!isSeen && first !== undefined) shelf.scrollBy(first.left - room.left - GAP, first.top - room.top - GAP);
+  }, [hand, keys]);
 }
+
+/** What is kept clear at the edge of the shelf. */
+const GAP = 6;
 
 interface TileProps {
   readonly verb: GlowVerb;
   readonly number: number;
   readonly isAiming: boolean;
   readonly texts: BoardWords;
-  readonly onChoose: (verb: GlowVerb) => void;
-  readonly onPoint: (event: SyntheticEvent<HTMLElement>) => void;
-  readonly onLeave: () => void;
+  readonly onChoose: () => void;
 }
 
 const KEYS_MAX = 9;
@@ -84,10 +85,10 @@ const KEYS_MAX = 9;
  * A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it
  * is pressed.
  */
-function Tile({ verb, number, isAiming, texts, onChoose, onPoint, onLeave }: TileProps): JSX.Element | null {
+function Tile({ verb, number, isAiming, texts, onChoose }: TileProps): JSX.Element | null {
   const { key, title, offers, benefit } = verb;
   if (benefit === null) return null;
-  const { cost, group, deck, text, isAffordable, alsoHits, hitsFriends } = benefit;
+  const { cost, group, deck, brief, isAffordable, alsoHits, hitsFriends } = benefit;
   const isOff = offers.length === 0;
   return (
     <button
@@ -100,11 +101,7 @@ function Tile({ verb, number, isAiming, texts, onChoose, onPoint, onLeave }: Til
       data-dear={!isAffordable || undefined}
       data-hotkey={number <= KEYS_MAX ? number : undefined}
       aria-pressed={isAiming}
-      onClick={() => onChoose(verb)}
-      onPointerEnter={onPoint}
-      onPointerLeave={onLeave}
-      onFocus={onPoint}
-      onBlur={onLeave}
+      onClick={onChoose}
     >
       <span className="benefit-cost" aria-hidden="true">
         {cost}
@@ -115,15 +112,9 @@ function Tile({ verb, number, isAiming, texts, onChoose, onPoint, onLeave }: Til
         {title}
       </span>
       <span className="benefit-text" data-warning={hitsFriends || undefined}>
-        {hitsFriends ? alsoHits : withoutCost(text)}
+        {hitsFriends ? alsoHits : brief}
       </span>
       {isOff && <span className="unseen">{texts.notNow}</span>}
     </button>
   );
-}
-
-/** The gem says what it costs already. */
-function withoutCost(text: string): string {
-  const rest = text.slice(text.indexOf(', ') + 2);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -5,8 +5,10 @@ import { VerbBar } from '../../../../board/pointing/verb-bar.tsx';
 import { Icon } from '../../../../look/icon.tsx';
 import { colourOf, iconOf } from '../../looks.ts';
 import type { GlowVerb } from '../offers/verbs.ts';
+import { AttackCard } from './attack-card.tsx';
 import { Benefits } from './benefits.tsx';
 import './hand.css';
+import type { Asking } from '../touched.ts';
 import type { BoardWords } from '../words.ts';
 import { Surges } from './surges.tsx';
 
@@ -17,6 +19,7 @@ interface DockProps {
   readonly verbs: readonly GlowVerb[];
   readonly aiming: GlowVerb | null;
   readonly texts: BoardWords;
+  readonly asking: Asking | null;
   readonly onChoose: (verb: GlowVerb) => void;
   /** Surges that the walk would take which is pointed at on the board. */
   readonly toll: number;
@@ -31,7 +34,8 @@ const HOTKEYS: Readonly<Record<string, string>> = {
 };
 
 /** Under the board: who acts, what is left to spend, and everything that can be done with it. */
-export function Dock({ view, actor, question, verbs, aiming, texts, onChoose, toll }: DockProps): JSX.Element {
+export function Dock(props: DockProps): JSX.Element {
+  const { view, actor, question, verbs, aiming, texts, asking, onChoose, toll } = props;
   const [pointed, setPointed] = useState<string | null>(null);
   const benefits = verbs.filter(({ benefit }) => benefit !== null);
   const wanted = benefits.find(({ key, offers }) => key === pointed && offers.length > 0) ?? aiming;
@@ -44,20 +48,26 @@ export function Dock({ view, actor, question, verbs, aiming, texts, onChoose, to
         cost={Math.max(toll, wanted?.benefit?.due ?? 0)}
         texts={texts}
       />
+      <AttackCard view={view} texts={texts} />
       <VerbBar
         verbs={verbs.filter(({ benefit }) => benefit === null)}
         aiming={aiming}
         hotkeys={HOTKEYS}
         texts={texts}
+        detailOf={question?.kind === 'down' ? (verb) => detailOf(verb, asking, texts) : undefined}
         titleOf={({ title, offers }) => (offers.length === 0 ? `${title}: ${texts.notNow}` : title)}
         onChoose={onChoose}
       />
       {benefits.length > 0 && (
-        <Benefits verbs={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onPoint={setPointed} />
+        <Benefits verbs={benefits} aiming={aiming} texts={texts} onChoose={onChoose} onRead={setPointed} />
       )}
     </div>
   );
 }
+
+/** What comes of doing it; empty where its name says all. */
+const detailOf = ({ offers: [offer] }: GlowVerb, asking: Asking | null, texts: BoardWords): string =>
+  offer === undefined || asking === null ? '' : texts.action(offer, asking.asked.ask, asking.sight).detail;
 
 interface PurseProps extends Pick<DockProps, 'view' | 'actor' | 'question' | 'texts'> {
   readonly cost: number;

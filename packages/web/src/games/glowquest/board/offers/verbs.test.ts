@@ -98,8 +98,8 @@ test('whoever lies Unconscious has no Benefits to look at', () => {
 describe('the verbs of a Turn', () => {
   test('are there whether they can be done or not: cards first, then what everybody has', () => {
     expect(keysOf(fight())).toEqual([
-      ...['attack', 'heavy-swing', 'tumble'],
-      ...['move', 'aim', 'power', 'guard', 'brace', 'shove', 'slip-away', 'shake-off', 'bind-wounds'],
+      ...['attack', 'tumble', 'move', 'guard', 'brace', 'shove', 'slip-away', 'shake-off', 'bind-wounds'],
+      ...['heavy-swing', 'aim', 'power'],
     ]);
   });
 
@@ -116,13 +116,24 @@ describe('the verbs of a Turn', () => {
     );
     expect(swing).toMatchObject({ cost: 2, isAffordable: false, group: 'card', deck: 'offense' });
     expect(swing?.text).toBe('2 Surges, after a hit: +3 damage.');
+    expect(swing?.brief).toBe('After a hit: +3 damage.');
+    expect(tumble?.brief).toBe('You shift up to 3 squares.');
     expect(tumble).toMatchObject({ cost: 1, isAffordable: true });
   });
 
-  test('put what can be used now first, each kind in its order', () => {
+  test('stay in their places, whatever can be used now', () => {
     const brace: Action = { type: 'use', benefit: 'brace', target: null, glow: null };
-    const tumble: Action = { type: 'use', benefit: 'tumble', target: null, glow: null };
-    expect(keysOf(fight(), [brace, tumble]).slice(1, 5)).toEqual(['tumble', 'brace', 'heavy-swing', 'move']);
+    const swing: Action = { type: 'use', benefit: 'heavy-swing', target: null, glow: null };
+    expect(keysOf(fight(), [brace, swing])).toEqual(keysOf(fight()));
+  });
+
+  test('do not take the steps of a shift for a move that is paid for', () => {
+    const go: Action = { type: 'go', to: cellAt(1, 0) };
+    const offersOf = (view: View) => verbsOf(view, TURN, [go], 0, TEXT).find(({ key }) => key === 'move')?.offers;
+    expect(offersOf(fight())).toEqual([go]);
+    expect(offersOf(fight((view) => Object.assign(view.turn ?? {}, { stroll: { left: 2, isShift: true } })))).toEqual(
+      [],
+    );
   });
 
   test('take no Surge for steps that are paid for', () => {

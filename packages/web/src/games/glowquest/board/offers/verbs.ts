@@ -1,6 +1,6 @@
 import type { Action, View } from '@questhall/glowquest';
 import { bestFirst, bestWeapon, tollOf } from '@questhall/glowquest/client';
-import { BASICS, type Benefit, CARDS, type Deck } from '@questhall/glowquest/content';
+import { BASICS, type Benefit, CARDS, type Deck, type Timing } from '@questhall/glowquest/content';
 import {
   type BenefitId,
   benefitOf,
@@ -39,13 +39,15 @@ interface PaidFor {
   readonly due: number;
   /** There are Surges enough for it. */
   readonly isAffordable: boolean;
+  /** What it does, in full and on its button. */
   readonly text: string;
+  readonly brief: string;
   /** Who else would be hit, and whether friends are among them. */
   readonly alsoHits: string;
   readonly hitsFriends: boolean;
 }
 
-type VerbWords = Pick<BoardWords, 'verbNames' | 'benefit' | 'sayBenefit' | 'figureIn' | 'alsoHits'>;
+type VerbWords = Pick<BoardWords, 'verbNames' | 'benefit' | 'sayBenefit' | 'sayBriefly' | 'figureIn' | 'alsoHits'>;
 
 /** All that belongs to whoever acts now; nothing while somebody is asked something else. */
 export function verbsOf(
@@ -130,9 +132,16 @@ function benefitVerbs(view: View, actor: Entity, offers: readonly Action[], text
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What can be used now comes first, and then what is on cards. */
-const placeOf = ({ offers, benefit }: GlowVerb): number =>
-  (offers.length > 0 ? 0 : GROUPS.length) + GROUPS.indexOf(benefit?.group ?? 'basic');
+/**
+ * What is good at any time comes first, and then what belongs to an attack; on cards before on none. Whether it can be
+ * used changes nothing: nobody looks for a Benefit at another place than it had, or presses another than was meant.
+ */
+const placeOf = ({ benefit }: GlowVerb): number =>
+  benefit === null
+    ? 0
+    : (OF_ATTACK.has(benefitOf(benefit.id).timing) ? GROUPS.length : 0) + GROUPS.indexOf(benefit.group);
+
+const OF_ATTACK: ReadonlySet<Timing> = new Set(['before', 'roll', 'hit', 'miss']);
 
 const GROUPS: readonly PaidFor['group'][] = ['card', 'own', 'glow', 'basic'];
 const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
@@ -146,6 +155,7 @@ function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly 
   const group = groupOf(id);
   const cost = costOf(view, actor, id);
   const hit = alsoHitBy(view, actor, benefitOf(id));
+  const side = isHero(actor) ? 'heroes' : 'monsters';
   const due = id === 'move' && view.turn?.who === actor.id ? tollOf(view) : cost;
   return {
     key: id,
@@ -154,13 +164,16 @@ function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly 
     benefit: {
       ...{ id, group, cost, due, deck: deckOf(id) },
       isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
-      text: texts.sayBenefit(benefitOf(id), isHero(actor) ? 'heroes' : 'monsters'),
+      text: texts.sayBenefit(benefitOf(id), side),
+      brief: texts.sayBriefly(benefitOf(id), side),
       alsoHits: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
       hitsFriends: hit.some((one) => !isEnemy(actor, one)),
     },
-    // A move is paid for by going. [move.amount]
+    // A move is paid for by going, unless those steps are of a shift. [move.amount] [move.shift]
     offers: offers.filter((offer) =>
-      id === 'move' ? offer.type === 'go' : offer.type === 'use' && offer.benefit === id,
+      id === 'move'
+        ? offer.type === 'go' && view.turn?.stroll?.isShift !== true
+        : offer.type === 'use' && offer.benefit === id,
     ),
     wish: (square) => (id === 'move' ? { type: 'go', to: square ?? actor.at } : usingOf(view, actor, id, square)),
   };
