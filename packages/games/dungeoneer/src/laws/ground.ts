@@ -1,34 +1,36 @@
 import { type MapId, mapCardOf, SIDES } from '../content/index.ts';
 import { cellBeside, chartOf, distancesOn, exitOf, isEntrance, OPPOSITE } from '../map/chart.ts';
+import { once } from '../once.ts';
 import type { Match } from '../queries/table.ts';
-import type { Placed, Section } from '../types/index.ts';
+import type { Placed } from '../types/index.ts';
 import { isAsked, type Law, law } from './law.ts';
 
 /** The two cards, as they lie beside each other, turn no wall to each other. */
-function isOpenBetween(section: Section, from: Placed, to: Placed): boolean {
+function isOpenBetween(from: Placed, to: Placed): boolean {
   const side = SIDES.find((one) => {
     const { x, y } = cellBeside(from, one);
     return x === to.x && y === to.y;
   });
-  if (side === undefined || !section.placed.includes(to)) return false;
+  if (side === undefined) return false;
   return exitOf(from, side).kind !== 'wall' && exitOf(to, OPPOSITE[side]).kind !== 'wall';
 }
 
-const everyWay = (
-  { table }: Match,
-  holds: (section: Section, from: Placed, to: Placed, isWay: boolean) => boolean,
-): boolean =>
-  table.sections.every((section) => {
-    const { ways } = chartOf(section.placed);
-    return section.placed.every((from) =>
-      section.placed.every((to) =>
-        holds(section, from, to, Object.values(ways.get(from.card) ?? {}).includes(to.card)),
-      ),
-    );
+// What hangs on the map alone holds for as long as it lies like that.
+const ofMaps = (holds: (placed: readonly Placed[]) => boolean): Law['holds'] => {
+  const isKept = once(holds);
+  return ({ table }) => table.sections.every(({ placed }) => isKept(placed));
+};
+
+const everyWay = (placed: readonly Placed[], holds: (from: Placed, to: Placed, isWay: boolean) => boolean): boolean => {
+  const { ways } = chartOf(placed);
+  return placed.every((from) => {
+    const near = Object.values(ways.get(from.card) ?? {});
+    return placed.every((to) => holds(from, to, near.includes(to.card)));
   });
+};
 
 /** One step more than the nearest neighbour; an Entrance has none to go. */
-function isMeasured({ placed }: Section): boolean {
+function isMeasured(placed: readonly Placed[]): boolean {
   const { ways } = chartOf(placed);
   const distances = distancesOn(placed);
   return placed.every(({ card }) => {
@@ -50,15 +52,15 @@ const activeSeat = ({ agenda }: Match): number | null => {
 export const GROUND: readonly Law[] = [
   law(
     'map.usable-connection',
-    (state) => everyWay(state, (section, from, to, isWay) => isWay === isOpenBetween(section, from, to)),
+    ofMaps((placed) => everyWay(placed, (from, to, isWay) => isWay === isOpenBetween(from, to))),
     'one walks between two cards exactly where neither turns a wall to the other',
   ),
   law(
     'exit.wall',
-    (state) => everyWay(state, (section, from, to, isWay) => !isWay || isOpenBetween(section, from, to)),
+    ofMaps((placed) => everyWay(placed, (from, to, isWay) => !isWay || isOpenBetween(from, to))),
     'no way leads through a wall',
   ),
-  law('map.distance', ({ table }) => table.sections.every(isMeasured), 'distances grow by one with every step'),
+  law('map.distance', ofMaps(isMeasured), 'distances grow by one with every step'),
   law(
     'exit.open',
     ({ table }) =>
