@@ -1,10 +1,10 @@
 import { readOptions } from '@questhall/border';
 import { open, silence } from '@questhall/kernel';
-import { findStudy, run } from '@questhall/lab';
+import { findStudy, Pool } from '@questhall/lab';
 import { playOut, seatPlayers } from '@questhall/players';
 import { surprise } from '@questhall/testkit';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import type { BotName } from '../src/bots/names.ts';
 import { CARDS } from '../src/content/combat-cards.ts';
@@ -41,6 +41,10 @@ function chancesOf(options: Options): Pick<Tally, 'win' | 'bothDie'> {
   return { win, bothDie };
 }
 
+/** One thread for all experiments: it learns the game once. */
+const lab = new Pool(1);
+afterAll(() => lab.close());
+
 /** Very many fights, in the lab: its threads run the built code, which is faster than what tests are made of. */
 async function inTheLab(
   given: Partial<Options>,
@@ -59,7 +63,7 @@ async function inTheLab(
     seed,
   });
   if (!prepared?.ok) throw new Error(prepared?.problem.message);
-  const { wins } = await run(prepared.value.experiment, { workers: 1 });
+  const { wins } = await lab.run(prepared.value.experiment);
   return { wins, ...chancesOf(options) };
 }
 
