@@ -5,5 +5,5 @@ export type { CardId, HeroId, MapId, QuestId } from './ids.ts';
 export { NotationError } from './notation/index.ts';
 export * from './registry.ts';
 export type { Written } from './sets/index.ts';
-export { type Lasting, lastingFrom, type Said, triggeredFrom, wonWith } from './standing.ts';
+export { type Lasting, lastingFrom, onceFor, type Said, triggeredFrom, wonWith } from './standing.ts';
 export * from './vocabulary.ts';

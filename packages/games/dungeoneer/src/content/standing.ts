@@ -5,7 +5,7 @@ import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts
 type Id = CardId | HeroId | QuestId;
 
 /** What is worked out for a word or a card is worked out once. */
-function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
+export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
   const known = new Map<K, V>();
   return (name) => {
     const before = known.get(name);

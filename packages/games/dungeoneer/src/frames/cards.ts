@@ -8,8 +8,7 @@ import { drawFrom, isExhausted } from './pieces.ts';
 export function drawing(draft: Match, frame: FrameOf<'drawing'>, tell: Telling): void {
   const { table } = draft;
   const { seat } = frame;
-  const open = table.piles.filter((pile) => !isExhausted(pile));
-  const [only] = open;
+  const only = table.piles.find((pile) => !isExhausted(pile));
   if (frame.count === 0 || only === undefined || !isIn(table, seat)) {
     draft.agenda.pop();
     return;

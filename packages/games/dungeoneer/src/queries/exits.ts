@@ -11,15 +11,14 @@ export function wayBy(table: Open, seat: Seat, side: Side): MapId | null {
   if (space === null) return null;
   const { ways, byCell } = chartOf(sectionOf(table, space).placed);
   const usual = ways.get(space)?.[side] ?? null;
-  if (usual !== null) return usual;
+  if (usual !== null || (wall !== side && !table.house.oneWayWalls)) return usual;
   const from = placedOf(table, space);
   if (from === null) return null;
   const { x, y } = cellBeside(from, side);
   const to = byCell.get(cellKey(x, y));
   if (to === undefined) return null;
-  if (wall === side) return to.card;
   // Only the exit that is left counts. [map.usable-connection]
-  return table.house.oneWayWalls && exitOf(from, side).kind !== 'wall' ? to.card : null;
+  return wall === side || exitOf(from, side).kind !== 'wall' ? to.card : null;
 }
 
 /** The sides by which a hero can leave his space. */

@@ -15,6 +15,7 @@ import {
   lastingFrom,
   type MapId,
   mapCardOf,
+  onceFor,
   type QuestId,
   questOf,
   type Said,
@@ -35,6 +36,8 @@ const isActiveAt = (level: number, card: HeroId, at: number): boolean =>
 
 /** The Hero cards of a stack that count at this level. [combine.stack-cards] [combine.abilities-by-level] */
 export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
+  const [first] = heroes;
+  if (heroes.length === 1 && first !== undefined) return alone(first);
   const cards: HeroCard[] = [];
   for (let at = 0; at < heroes.length; at++) {
     const card = heroes[at] ?? '';
@@ -42,6 +45,9 @@ export function activeCards({ heroes, level }: Hero): readonly HeroCard[] {
   }
   return cards;
 }
+
+/** A card without any of other grades always counts: one list of each for everybody. */
+const alone = onceFor((hero: HeroId): readonly HeroCard[] => [heroCardOf(hero)]);
 
 /** The Hero card whose limits hold: the highest that counts. [combine.carry-limits] */
 function leadingCard(hero: Hero): HeroCard {
