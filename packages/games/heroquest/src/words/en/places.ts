@@ -71,14 +71,14 @@ export function pieceName(view: Pick<View, 'plan' | 'furniture'>, at: Square | n
   return piece === null ? 'furniture' : NAMES.piece[piece].toLowerCase();
 }
 
-/** ` beside the Orc`: those of the other side next to whom somebody turns up. */
-export function besideFoes(view: View, newcomer: FigureId, at: Square): string {
-  const foes = foesBeside(view, newcomer, at);
-  return foes.length === 0 ? '' : ` beside ${list(foes.map((id) => figureIn(view, id)))}`;
-}
-
 /** `, up to the Orc`: those of the other side whom somebody has walked up to. */
-export function upTo(view: View, walker: FigureId, at: Square): string {
-  const foes = foesBeside(view, walker, at);
-  return foes.length === 0 ? '' : `, up to ${list(foes.map((id) => figureIn(view, id)))}`;
+export const upTo = (view: View, walker: FigureId, at: Square): string => foesText(view, walker, at, ', up to ');
+
+/** ` beside the Orc`: those of the other side next to whom somebody turns up. */
+export const besideFoes = (view: View, newcomer: FigureId, at: Square): string =>
+  foesText(view, newcomer, at, ' beside ');
+
+function foesText(view: View, who: FigureId, at: Square, how: string): string {
+  const foes = foesBeside(view, who, at);
+  return foes.length === 0 ? '' : how + list(foes.map((id) => figureIn(view, id)));
 }

@@ -71,14 +71,14 @@ export function pieceName(view: Pick<View, 'plan' | 'furniture'>, at: Square | n
   return `${NEUTER.includes(piece) ? 'het' : 'de'} ${NAMES.piece[piece].toLowerCase()}`;
 }
 
-/** ` naast de Ork`: those of the other side next to whom somebody turns up. */
-export function besideFoes(view: View, newcomer: FigureId, at: Square): string {
-  const foes = foesBeside(view, newcomer, at);
-  return foes.length === 0 ? '' : ` naast ${list(foes.map((id) => figureIn(view, id)))}`;
-}
-
 /** `, tot bij de Ork`: those of the other side whom somebody has walked up to. */
-export function upTo(view: View, walker: FigureId, at: Square): string {
-  const foes = foesBeside(view, walker, at);
-  return foes.length === 0 ? '' : `, tot bij ${list(foes.map((id) => figureIn(view, id)))}`;
+export const upTo = (view: View, walker: FigureId, at: Square): string => foesText(view, walker, at, ', tot bij ');
+
+/** ` naast de Ork`: those of the other side next to whom somebody turns up. */
+export const besideFoes = (view: View, newcomer: FigureId, at: Square): string =>
+  foesText(view, newcomer, at, ' naast ');
+
+function foesText(view: View, who: FigureId, at: Square, how: string): string {
+  const foes = foesBeside(view, who, at);
+  return foes.length === 0 ? '' : how + list(foes.map((id) => figureIn(view, id)));
 }

@@ -66,10 +66,7 @@ export function actOn(store: TableStore<HeroQuest>, aim: Aim, isMore: boolean, t
 
 export function titleOf(view: View, square: Square, texts: BoardWords): string {
   const [id] = figuresAt(view, square);
-  if (id !== undefined) {
-    const name = texts.figureIn(view, id);
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  }
-  const things = thingsOn(view, square, NOTHING, texts).join(', ') || texts.nothing;
-  return things.charAt(0).toUpperCase() + things.slice(1);
+  const name =
+    id === undefined ? thingsOn(view, square, NOTHING, texts).join(', ') || texts.nothing : texts.figureIn(view, id);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -50,13 +50,15 @@ describe('the verbs of a turn', () => {
     expect(verbs.find(({ key }) => key === 'attack')?.does).toBeUndefined();
   });
 
-  test('offer the way out as soon as there is nothing left to do down there, and not before', () => {
-    const keys = (change: (view: View) => void): readonly string[] =>
-      verbsOf(quest(change), turn('barbarian'), [{ type: 'leave' }], TEXTS).map(({ key }) => key);
-    expect(keys(() => {})).not.toContain('leave');
-    const met = keys((view) => Object.assign(view, { isGoalMet: true }));
-    const lost = keys((view) => Object.assign(view, { isGoalLost: true }));
-    expect([met, lost].every((those) => those.includes('leave'))).toBe(true);
+  test('offer the way out once there is nothing left to do down there, and from afar the rules say why not', () => {
+    const leaving = (change: (view: View) => void, offers: readonly Action[] = []) =>
+      verbsOf(quest(change), turn('barbarian'), offers, TEXTS).find(({ key }) => key === 'leave');
+    const met = (view: View): void => void Object.assign(view, { isGoalMet: true });
+    const lost = (view: View): void => void Object.assign(view, { isGoalLost: true });
+    expect(leaving(() => {}, [{ type: 'leave' }])).toBeUndefined();
+    expect(leaving(met, [{ type: 'leave' }])?.offers).toEqual([{ type: 'leave' }]);
+    expect(leaving(lost)?.offers).toEqual([]);
+    expect(leaving(lost)?.wish(null)).toEqual({ type: 'leave' });
   });
 
   test('are none of anybody’s while something else is asked', () => {

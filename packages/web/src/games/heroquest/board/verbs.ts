@@ -51,7 +51,10 @@ function heroVerbs(view: View, who: Hero, offers: readonly Action[], texts: Verb
     plain('search treasure', 'chest', texts.acts.treasure, { type: 'search', what: 'treasure' }, offers),
     plain('search secretDoors', 'secret-door', texts.acts.secretDoors, { type: 'search', what: 'secretDoors' }, offers),
     plain('search traps', 'wolf-trap', texts.acts.traps, { type: 'search', what: 'traps' }, offers),
-    ...leaving(view, offers, texts),
+    // While there is something to do down there it is only in the menu: nobody leaves by the way.
+    ...(view.isGoalMet || view.isGoalLost
+      ? [plain('leave', 'exit-door', texts.acts.leave, { type: 'leave' }, offers)]
+      : []),
     ...throwing(view, offers, texts),
     ...hero.schools.flatMap((school) =>
       SCHOOL_SPELLS[school].map((spell) => cast(view, who, school, spell, offers, texts)),
@@ -86,12 +89,6 @@ function attack(view: View, isZargon: boolean, offers: readonly Action[], texts:
       isThrown: false,
     }),
   };
-}
-
-/** Before there is nothing left to do down there, it is only in the menu: nobody leaves by the way. */
-function leaving({ isGoalMet, isGoalLost }: View, offers: readonly Action[], { acts }: VerbTexts): readonly Verb[] {
-  const isHome = (isGoalMet || isGoalLost) && offers.some(({ type }) => type === 'leave');
-  return isHome ? [plain('leave', 'exit-door', acts.leave, { type: 'leave' }, offers)] : [];
 }
 
 /** What is thrown is gone: that is never done by the way. [attack.dagger-melee-or-thrown] */
