@@ -142,6 +142,7 @@ test('nothing sticks out, axe finds nothing serious, and a game that is over can
   await page.goto(page.url().replace('table', 'replay'));
   await page.getByRole('slider', { name: 'Move' }).fill('30');
   await expect(mapCards(page)).not.toHaveCount(0);
+  await expect(page.locator('.dg-shelf', { hasText: 'Your hand' }).locator('.dg-tag')).not.toHaveCount(0);
 });
 
 test('whoever shares a screen sees no other hand', async ({ page }) => {

@@ -47,15 +47,17 @@ export function Curtain<T extends Types>({
   readonly ui: GameUi<T>;
   readonly store: TableStore<T>;
 }): ReactElement | null {
-  const { handOver, seat } = useTable(store);
+  const { handOver, seat, sight } = useTable(store);
   const texts = useTableTexts();
   const wording = ui.useWording();
   if (handOver === null) return null;
   const { options, company } = store.seated;
   const isOpen = ui.isOpenBetween(seat, handOver, company.length);
+  const name = wording.seatName(handOver, options, company.length);
+  const called = wording.calledNow?.(sight, handOver) ?? name;
   return (
     <CurtainCard
-      title={texts.handOver(wording.seatName(handOver, options, company.length))}
+      title={texts.handOver(called === name ? name : `${name}, ${called}`)}
       text={isOpen ? texts.handOverOpen : texts.handOverText}
       onEnter={() => void store.takeOver(handOver)}
     />

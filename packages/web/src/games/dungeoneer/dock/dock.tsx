@@ -1,10 +1,12 @@
 import type { Action, Dungeoneer } from '@questhall/dungeoneer';
+import type { CardId } from '@questhall/dungeoneer/content';
 import type { Offered } from '@questhall/wire';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { Hand } from '../hand/hand.tsx';
 import { questionOf } from '../pointing.ts';
+import { CardTag } from '../tags.tsx';
 import { useWords } from '../wording/wording.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { Batch } from './batch.tsx';
@@ -58,6 +60,10 @@ function Doing({ store, asked }: DockProps & { readonly asked: Offered<Dungeonee
 /** More of them than this are looked for on the map, in the hand or in the list. */
 const CHOICES_MAX = 8;
 
+/** Cards that a question is about and that lie nowhere else to be read. */
+const namedIn = ({ question }: AskedProps['asked']['ask']): readonly CardId[] =>
+  question.kind === 'order' ? question.cards : question.kind === 'upkeep' ? [question.card] : [];
+
 /** All answers side by side, but for those that are given by pointing at a card of the hand. */
 function Choices({ store, asked: { ask, offers } }: AskedProps): ReactElement {
   const { hand } = useTable(store).standing.sight.view;
@@ -67,6 +73,9 @@ function Choices({ store, asked: { ask, offers } }: AskedProps): ReactElement {
   const words = useWords();
   return (
     <div className="dg-choices">
+      {namedIn(ask).map((card) => (
+        <CardTag key={card} store={store} card={card} />
+      ))}
       {shown.length < offers.length && <p className="dg-hint">{shown.length === 0 ? words.inHand : words.inHandOr}</p>}
       {shown.slice(0, CHOICES_MAX).map((action) => (
         <AnswerButton

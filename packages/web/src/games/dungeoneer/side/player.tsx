@@ -55,8 +55,9 @@ export function Player({ store, view, seat, isYou }: PlayerProps): ReactElement 
             {words.level(hero.level)} · {words.handOf(view.handSizes[seat] ?? 0)}
           </span>
         )}
-        <span className="dg-score">
-          <Icon name={QUEST} /> {isGraded(view) ? words.victoryPoints(score) : words.done(score, QUESTS_TO_WIN)}
+        <span className="dg-score" title={words.quests}>
+          <Icon name={QUEST} label={words.quests} />{' '}
+          {isGraded(view) ? words.victoryPoints(score) : words.done(score, QUESTS_TO_WIN)}
         </span>
       </h3>
       {hero.isOut && <p className="dg-out">{words.out}</p>}

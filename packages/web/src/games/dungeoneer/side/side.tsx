@@ -1,12 +1,13 @@
 import type { Dungeoneer, View } from '@questhall/dungeoneer';
 import { deckPlace, pilePlace } from '@questhall/dungeoneer/client';
 import { PHASES } from '@questhall/dungeoneer/queries';
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
+import { DockContext } from '../../../board/dock.tsx';
 import { Icon } from '../../../look/icon.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
 import { useTable } from '../../../table/store/use-table.ts';
 import { OrderChip } from '../dock/window-strip.tsx';
-import { QuestTag, Shelf } from '../tags.tsx';
+import { CardTag, QuestTag, Shelf } from '../tags.tsx';
 import { useWords } from '../wording/wording.ts';
 import { Legend } from './legend.tsx';
 import { Player } from './player.tsx';
@@ -17,10 +18,20 @@ export function DungeoneerSide({ store }: GameParts<Dungeoneer>): ReactElement {
   const { sight, seat } = useTable(store);
   const { view } = sight;
   const words = useWords();
+  const isLookedBackAt = use(DockContext) === null; // then no bar holds the hand
   const seats = view.heroes.map((_, one) => (Math.max(seat, 0) + one) % view.heroes.length);
   return (
     <div className="dg-side">
       <Course view={view} seat={seat} />
+      {isLookedBackAt && view.hand.length > 0 && (
+        <section className="dg-common">
+          <Shelf title={words.hand}>
+            {view.hand.map((card) => (
+              <CardTag key={card} store={store} card={card} />
+            ))}
+          </Shelf>
+        </section>
+      )}
       {seats.map((one) => (
         <Player key={one} store={store} view={view} seat={one} isYou={one === seat} />
       ))}
@@ -32,7 +43,7 @@ export function DungeoneerSide({ store }: GameParts<Dungeoneer>): ReactElement {
         </Shelf>
         <Decks view={view} />
       </section>
-      {seat >= 0 && sight.outcome === null && <Orders store={store} />}
+      {seat >= 0 && !isLookedBackAt && sight.outcome === null && <Orders store={store} />}
       <Legend />
     </div>
   );

@@ -11,6 +11,7 @@ export type Wording = DungeoneerWording & PageWording<Dungeoneer>;
 
 export const useWording: InLanguage<Wording> = wordingIn(dungeoneer.words, (wording) => ({
   ...wording,
+  calledNow: ({ view }, seat) => wording.heroName(view, seat),
   statistics: (log, sight) => statisticsOf(log, sight, (seat) => wording.heroName(sight.view, seat)),
 }));
 

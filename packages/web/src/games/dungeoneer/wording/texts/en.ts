@@ -49,7 +49,7 @@ export const en = {
   banes: 'Banes on this hero',
   quests: 'Quests',
   globals: 'Quests for everybody',
-  done: (n: number, of: number): string => `${n} of ${of} Quests`,
+  done: (n: number, of: number): string => `${n} of ${of}`,
   victoryPoints: (n: number): string => `${n} victory points`,
   faceDown: (n: number): string => `${n} face down`,
   wounded: (n: number): string => (n === 1 ? '1 wound' : `${n} wounds`),

@@ -53,7 +53,7 @@ export const nl: TableTexts = {
   banes: 'Vloeken op deze held',
   quests: 'Queesten',
   globals: 'Queesten voor iedereen',
-  done: (n, of) => `${n} van ${of} Queesten`,
+  done: (n, of) => `${n} van ${of}`,
   victoryPoints: (n) => `${n} overwinningspunten`,
   faceDown: (n) => `${n} gesloten`,
   wounded: (n) => (n === 1 ? '1 wond' : `${n} wonden`),
