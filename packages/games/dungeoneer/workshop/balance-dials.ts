@@ -9,7 +9,8 @@ export const DIALS: string = `## Dials
 
 **Seats.** Later seats make up for going later by the Muster, the text of the Entrance. As it was written it gave 1 Glory for each turn that was taken before
 one’s first, in every set. With it two seats of the Hollow Throne came to 53.5 and 46.5 per cent (4100 games), three seats of the Ember Vaults to 36, 35 and 29
-(3300). In these two sets it gives 2 now, in the Ember Vaults with four seats 1: with 2 they came to 21, 24, 27 and 28 (800). In the Thornmarch more Muster is no
+(3300). In these two sets it gives 2 now, but 1 in the Ember Vaults with four seats and in the Hollow Throne with three or four: with 2 they came to
+21, 24, 27 and 28 (800), to 30, 35 and 35 (2000) and to 22, 24, 25 and 28 (2000). In the Thornmarch more Muster is no
 help: what put whoever begins ahead of one rival, 54 to 46 (4000), was The Raven Tax at the Entrance, where everybody stands when the game begins. When it was
 the first Global Quest, the first of two seats won 61 of 100 games; it is done at the Market now. Burn the Banner, a Quest for four seats, could be paid for at the
 Entrance out of the Muster; it has to be carried to the farthest space now.
@@ -18,7 +19,8 @@ Entrance out of the Muster; it has to be carried to the farthest space now.
 (1200 games): nothing has to be rolled for it, and whoever lays the map can make its way short. Company takes 2 from a hero’s Speed now, where it took 1, but
 leaves 1. Besides, the Quests that were done most often want one success more, and so do the Searches, which would be the quickest then.
 
-**Heroes.** Vethis Starreader won 9 points less than an even share of two seats (1200 games): her second die costs 1 Glory now.
+**Heroes.** Vethis Starreader won 9 points less than an even share of two seats (1200 games), Tamsin Quickbrook 9 less than one of four (2000): what they can do costs
+1 Glory now instead of 2.
 
 | card | once | now | why |
 |---|---|---|---|

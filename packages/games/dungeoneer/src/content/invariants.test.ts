@@ -58,7 +58,7 @@ describe('every deck is whole', () => {
 const rising = ({ rows }: HeroCard, form: (typeof FORMS)[number]): readonly number[] =>
   rows.map((row) => row[form]).toSorted((one, other) => one - other);
 
-const MUSTER = { heroic: 'k', epic: '2k/k', legendary: '2k' } as const;
+const MUSTER = { heroic: 'k', epic: '2k/k>3', legendary: '2k/k>2' } as const;
 
 describe('every map can be built', () => {
   test.each(MAP_IDS)('[data.axis-invariant] %s has a way through on both of its axes', (id) => {

@@ -17,11 +17,11 @@ export const GRADES = ['heroic', 'epic', 'legendary'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /**
- * A number, what is paid beyond the price, or the turns that were taken before one's first: once, twice, or twice and once where
- * four play.
+ * A number, what is paid beyond the price, or the turns that were taken before one's first: once, or twice and
+ * once where more than so many play.
  * [fx.variable] [data.muster]
  */
-export type Amount = number | '#' | 'k' | '2k' | '2k/k';
+export type Amount = number | '#' | 'k' | '2k/k>2' | '2k/k>3';
 
 /** The kinds of dice that an effect can be about. */
 export type RollKind = 'threat' | 'attack' | 'counter';

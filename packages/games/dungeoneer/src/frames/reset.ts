@@ -6,7 +6,6 @@ import { effectRule, escorted } from '../queries/quests.ts';
 import { heroScore, printedScore, triggeredOn } from '../queries/scores.ts';
 import { heroOf, type Match, type Telling, takeFrom } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { SEATS } from '../seats.ts';
 import type { FrameOf, Readied, Table } from '../types/index.ts';
 import { change, dropAttachments, takeToHand } from './pieces.ts';
 import { trimSoon } from './trim.ts';
@@ -78,15 +77,15 @@ function mustered(table: Table): number {
   );
 }
 
-/** Where four play a turn is a smaller part of a round. */
+/** The more seats there are, the smaller a part of a round is a turn. */
 function eachTurn(by: Amount, seats: number): number {
   switch (by) {
     case 'k':
       return 1;
-    case '2k':
-      return 2;
-    case '2k/k':
-      return seats < SEATS.max ? 2 : 1;
+    case '2k/k>2':
+      return seats > 2 ? 1 : 2;
+    case '2k/k>3':
+      return seats > 3 ? 1 : 2;
     default:
       return 0;
   }

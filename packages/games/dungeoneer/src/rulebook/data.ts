@@ -38,7 +38,7 @@ export const DATA_RULES = {
     section: 'data',
     origin: 'authored',
     title: 'Muster',
-    text: 'The text of every Entrance: in the Reset phase of your first turn you gain 1 Glory for each turn that has been taken before it, in the epic and the legendary Dungeon 2, where everything costs more (in the epic one 1 as well if four play). You get it once, wherever your hero is and even if there are two Entrances. It makes up for going later.',
+    text: 'The text of every Entrance: in the Reset phase of your first turn you gain 1 Glory for each turn that has been taken before it, or 2 where everything costs more: in the epic Dungeon with two or three seats, in the legendary one with two. You get it once, wherever your hero is and even if there are two Entrances. It makes up for going later.',
   },
   'data.one-vocabulary': {
     section: 'data',

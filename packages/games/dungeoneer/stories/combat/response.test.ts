@@ -120,7 +120,7 @@ test('[act.response-card] a Response ability is used once in a turn, on one atta
     .does(C, ability('HD-H3', { strike: 1 }))
     .told('aimed', { strike: 1, attack: -2 });
   s.told('attackRolled', { strike: 0, total: 4 }).told('attackRolled', { strike: 1, total: 3 });
-  expect(heroIn(s, C)).toMatchObject({ glory: 2, used: ['HD-H3'] });
+  expect(heroIn(s, C)).toMatchObject({ glory: 3, used: ['HD-H3'] });
   s.finish();
 });
 

@@ -7,6 +7,8 @@ import { type Guest, Hosted } from './hosted.ts';
 const OTHERS = [0, 1];
 const OWN = 2;
 const TURNS = effort(60);
+const NIGHTS = 40;
+const PASSES = 2;
 
 type Ordered = 'quiet' | 'deep';
 
@@ -24,8 +26,9 @@ async function passByHand(hosted: Hosted, order: Ordered): Promise<boolean> {
 async function evening(
   order: Ordered,
   isByHand: boolean,
+  night: number,
 ): Promise<{ readonly hosted: Hosted; readonly passes: number }> {
-  const hosted = await Hosted.of(3, `party ${order}`);
+  const hosted = await Hosted.of(3, `evening ${night} ${order}`);
   const { course } = hosted.table;
   const own = hosted.guest(OWN);
   let passes = 0;
@@ -45,8 +48,12 @@ const said = ({ heard }: Guest): readonly string[] =>
 
 for (const order of ['quiet', 'deep'] as const)
   test(`[time.standing-pass] [time.auto-pass] [hidden.no-trace] a pass by the order ${order} looks like one by hand`, async () => {
-    const [ordered, byHand] = [await evening(order, false), await evening(order, true)];
-    expect(byHand.passes).toBeGreaterThan(2);
+    // Not every evening has moments that only concern others.
+    let night = 1;
+    let byHand = await evening(order, true, night);
+    while (byHand.passes <= PASSES && night < NIGHTS) byHand = await evening(order, true, ++night);
+    expect(byHand.passes).toBeGreaterThan(PASSES);
+    const ordered = await evening(order, false, night);
     const watching = ({ hosted }: typeof ordered): readonly Guest[] => [
       ...OTHERS.map((seat) => hosted.guest(seat)),
       hosted.onlooker,

@@ -83,7 +83,7 @@ test('[time.pass-binds-one-lap] [time.answer-to-answer] [time.batch-one-response
     {
       a: { hand: ['HD-A21', 'HD-A20'] },
       b: { hand: ['HD-A01'], glory: 3, peril: 4 },
-      c: { glory: 2, peril: 1 },
+      c: { glory: 1, peril: 1 },
     },
     (scene) => scene.turn(A, 'lord'),
   );

@@ -52,7 +52,7 @@ test('[data.muster] [reset.order] each first turn gives Glory for the turns befo
   // In his second turn A has what he collected for staying, and nothing more.
   expect(glories(false)).toEqual([1, 2, 3, 2]);
   expect(glories(true)).toEqual([1, 1, 1, 2]);
-  expect(glories(false, 'LD')).toEqual([1, 3, 5, 2]);
+  expect(glories(false, 'ED')).toEqual([1, 3, 5, 2]);
 });
 
 test('[reset.order] tax, upkeep, saved point, points: in this order (scenario 44)', () => {
@@ -133,12 +133,12 @@ test('[data.muster] what the Entrance gives is told as such', () => {
       { sets, seats },
     );
   first('HD', 2).told('glory', { seat: A, by: 2 }, 'data.muster');
-  first('LD', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
-  first('ED', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
   first('HD', 0).silent('glory');
-  // Where four play the epic Dungeon gives less.
+  // Where more play a turn is a smaller part of a round.
+  first('ED', 2).told('glory', { seat: A, by: 4 }, 'data.muster');
   first('ED', 3, 4).told('glory', { seat: D, by: 3 }, 'data.muster');
-  first('LD', 3, 4).told('glory', { seat: D, by: 6 }, 'data.muster');
+  first('LD', 2).told('glory', { seat: A, by: 2 }, 'data.muster');
+  first('LD', 3, 4).told('glory', { seat: D, by: 3 }, 'data.muster');
 });
 
 test('[opt.restricted-movement] by house rule the points are three, whatever the Speed', () => {

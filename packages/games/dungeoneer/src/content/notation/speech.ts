@@ -128,13 +128,13 @@ export const SPEECH: { readonly [W in Word]: Speech<EffectOf<W>> } = {
   ),
   glory: speech(
     'Glory +3 or Glory −3',
-    /^Glory ([+−]\d+|\+#|\+k|\+2k(?:\/k)?)$/,
+    /^Glory ([+−]\d+|\+#|\+k|\+2k\/k>[23])$/,
     ([by]) => ({ word: 'glory', by: amountOf(by) }),
     ({ by }) => `Glory ${amount(by)}`,
   ),
   peril: speech(
     'Peril +1 or Peril −4',
-    /^Peril ([+−]\d+|\+#|\+k|\+2k(?:\/k)?)$/,
+    /^Peril ([+−]\d+|\+#|\+k|\+2k\/k>[23])$/,
     ([by]) => ({ word: 'peril', by: amountOf(by) }),
     ({ by }) => `Peril ${amount(by)}`,
   ),

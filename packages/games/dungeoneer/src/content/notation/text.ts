@@ -13,17 +13,17 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const numberOf = (text: string | undefined): number => Number(text?.replace('−', '-'));
 
-/** What stands behind a sign: a number, `#`, `k`, `2k` or `2k/k`. Only a number can be less. */
+/** What stands behind a sign: a number, `#`, `k`, `2k/k>2` or `2k/k>3`. Only a number can be less. */
 export const amountOf = (text: string | undefined): Amount => {
   switch (text) {
     case '+#':
       return '#';
     case '+k':
       return 'k';
-    case '+2k':
-      return '2k';
-    case '+2k/k':
-      return '2k/k';
+    case '+2k/k>2':
+      return '2k/k>2';
+    case '+2k/k>3':
+      return '2k/k>3';
     default:
       return numberOf(text);
   }

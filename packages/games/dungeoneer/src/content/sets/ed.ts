@@ -22,7 +22,7 @@ export const ED = {
     'ED-Q7': 'Effect | ED-M06 | Effect `Cost +1 (Glory card)` · Thr Me/Ma/Sp 9 ×4 else nothing | Glory +4, Heal 1',
   },
   maps: {
-    'ED-M01': 'Entrance | 1/1 | O, O, O, O | Reset: Glory +2k/k (first turn)',
+    'ED-M01': 'Entrance | 1/1 | O, O, O, O | Reset: Glory +2k/k>3 (first turn)',
     'ED-M02': 'Passage | 1/1 | O, O, L Ma7, L Me7 | —',
     'ED-M03': 'Passage | 1/2 | O, W, L Sp7, O | —',
     'ED-M04': 'Grim Passage | 2/2 | T Sp6, O, O, W | Pit Sp6',

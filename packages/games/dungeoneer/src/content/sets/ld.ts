@@ -25,7 +25,7 @@ export const LD = {
     'LD-Q7': 'Effect | LD-M03 | Effect `Threat −1` · Thr Me/Ma/Sp 9 ×4 else nothing | Glory +5, Heal 2',
   },
   maps: {
-    'LD-M01': 'Entrance | 1/1 | O, O, O, O | Reset: Glory +2k (first turn)',
+    'LD-M01': 'Entrance | 1/1 | O, O, O, O | Reset: Glory +2k/k>2 (first turn)',
     'LD-M02': 'Passage | 1/1 | O, L Ma8, O, W | —',
     'LD-M03': 'Passage | 1/2 | O, L Ma8, L Sp7, O | —',
     'LD-M04': 'Grim Passage | 2/2 | T Sp7, O, O, W | Spikes Sp6',

@@ -73,8 +73,8 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 export function tracked(name: string, by: Amount, scene: Scene): Said {
   if (by === '#') return player(scene, 'gain', `as much ${name}`);
   if (typeof by === 'string') {
-    const four = by === '2k/k' ? ', 1 if four play' : '';
-    return player(scene, 'gain', `${by === 'k' ? 1 : 2} ${name} for every turn that anybody has taken before${four}`);
+    const fewer = by === 'k' ? '' : `, 1 if more than ${by.slice(-1)} play`;
+    return player(scene, 'gain', `${by === 'k' ? 1 : 2} ${name} for every turn that anybody has taken before${fewer}`);
   }
   if (by >= 0) return player(scene, 'gain', `${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.

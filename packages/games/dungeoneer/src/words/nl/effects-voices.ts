@@ -64,8 +64,8 @@ export const quantity = (owner: string, thing: string, by: Amount, isPlural = fa
 export function tracked(name: string, by: Amount, scene: Scene): Said {
   if (by === '#') return player(scene, `krijgt evenveel ${name}`);
   if (typeof by === 'string') {
-    const four = by === '2k/k' ? ', 1 als er vier spelen' : '';
-    return player(scene, `krijgt ${by === 'k' ? 1 : 2} ${name} voor elke beurt die iemand al heeft gehad${four}`);
+    const fewer = by === 'k' ? '' : `, 1 als er meer dan ${by.slice(-1)} spelen`;
+    return player(scene, `krijgt ${by === 'k' ? 1 : 2} ${name} voor elke beurt die iemand al heeft gehad${fewer}`);
   }
   if (by >= 0) return player(scene, `krijgt ${by} ${name}`);
   // Whoever may choose to lose it instead has to have it.
