@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, FORMS, isGloryCard } from '../content/index.ts';
+import { adventureOf, type CardId, FORMS, isGloryCard, onceFor } from '../content/index.ts';
 import { discard, pay, takeFromHand } from '../frames/pieces.ts';
 import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
@@ -161,12 +161,12 @@ export const encounter: DeedOf<'encounter'> = {
   perform() {},
 };
 
-const specialsOf = (card: CardId): readonly (number | null)[] => {
+const specialsOf: (card: CardId) => readonly (number | null)[] = onceFor((card) => {
   const clause = specialClause(card);
-  if (clause === null) return [null];
+  if (clause === null) return NEITHER;
   const [least, most] = clause.bracket.variable ?? [0, 0];
   return [null, ...Array.from({ length: most - least + 1 }, (_, i) => least + i)];
-};
+});
 
 /** Closes the list. */
 export const attack: DeedOf<'attack'> = {

@@ -2,7 +2,7 @@ import { ask, roll, type Seat } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { attackTotal, blowOf, counterTotal, isOn, specialClause } from '../queries/fighting.ts';
 import { trapHitsAll } from '../queries/means.ts';
-import { currentStrikes, heroesOn, heroOf, inPriority, type Match, type Telling } from '../queries/table.ts';
+import { currentStrikes, hasStrike, heroesOn, heroOf, inPriority, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { CombatStage, FrameOf, Strike } from '../types/index.ts';
 import { work } from './effects.ts';
@@ -160,8 +160,9 @@ function throwDice(draft: Match, isBestOfTwo: boolean): number[] {
 function callMinion(draft: Match, frame: Combat): void {
   const { table } = draft;
   for (const seat of inPriority(draft)) {
-    const isAttacked = currentStrikes(draft).some(
-      ([, { hero, attack, minion }]) => hero === seat && attack !== null && minion === null,
+    const isAttacked = hasStrike(
+      draft,
+      ({ hero, attack, minion }) => hero === seat && attack !== null && minion === null,
     );
     if (!isAttacked) continue;
     const { readied, used } = heroOf(table, seat);

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, type Clause, type Sign } from '../content/index.ts';
+import { adventureOf, type CardId, type Clause, onceFor, type Sign } from '../content/index.ts';
 import type { Blow, Combatant, Open, Readied, Strike } from '../types/index.ts';
 import { combatMore, fighterOf, fighterOn, heroScore, heroSign, monsterScore } from './scores.ts';
 import { foeOf, heroOf, strikeOf } from './table.ts';
@@ -92,8 +92,9 @@ export function counterSign(table: Open, strike: Strike): Sign {
 export const hitClause = (card: CardId | null): Clause | null =>
   card === null ? null : (adventureOf(card).clauses.find(({ trigger }) => trigger === 'hit') ?? null);
 
-export const specialClause = (card: CardId): Clause | null =>
-  adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null;
+export const specialClause: (card: CardId) => Clause | null = onceFor(
+  (card) => adventureOf(card).clauses.find(({ trigger }) => trigger === 'special') ?? null,
+);
 
 /** What a hero's hit deals: one wound, and what his cards add in this form and against such a foe. */
 export const woundsOf = (table: Open, strike: Strike): number =>

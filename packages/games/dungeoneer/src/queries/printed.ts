@@ -1,4 +1,12 @@
-import { type Adventure, adventureOf, type CardId, type Clause, type MapId, mapCardOf } from '../content/index.ts';
+import {
+  type Adventure,
+  adventureOf,
+  type CardId,
+  type Clause,
+  type MapId,
+  mapCardOf,
+  onceFor,
+} from '../content/index.ts';
 import { once } from '../once.ts';
 
 // What stands on cards, whatever the table looks like.
@@ -20,7 +28,8 @@ export const selfDiscarding: (card: Adventure) => Clause | null = once(
 );
 
 /** What a readied card costs in every Reset phase; 0 where it costs nothing. */
-export const upkeepOf = (card: CardId): number =>
+export const upkeepOf: (card: CardId) => number = onceFor((card) =>
   adventureOf(card)
     .clauses.flatMap(({ choices }) => choices[0] ?? [])
-    .reduce((sum, effect) => (effect.word === 'upkeep' ? sum + effect.by : sum), 0);
+    .reduce((sum, effect) => (effect.word === 'upkeep' ? sum + effect.by : sum), 0),
+);
