@@ -45,7 +45,6 @@ function redrawPile(draft: Match, pile: Pile, seat: Seat, rng: Rng): void {
 /** Cards of a grade that was replaced are in hands alone. */
 function redrawOldCards(draft: Match, seat: Seat, rng: Rng): void {
   const { table } = draft;
-  if (table.grades.length === 1) return;
   for (const pile of table.piles) {
     const places = unseenIn(draft, seat, (card) => isOf(pile, card) && adventureOf(card).grade !== table.grade);
     const cards = places.map(([holder, at]) => table.hands[holder]?.[at] ?? '');

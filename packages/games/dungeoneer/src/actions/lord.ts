@@ -139,7 +139,6 @@ function addEntries(
 
 export const encounter: DeedOf<'encounter'> = {
   propose(state, asked) {
-    if (asked.question.kind !== 'muster') return [];
     const { table } = state;
     const { seat } = asked;
     const list = listOf(state);

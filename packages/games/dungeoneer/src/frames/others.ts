@@ -1,6 +1,5 @@
 import { ask } from '@questhall/kernel';
 import { adventureOf, heroCardOf } from '../content/index.ts';
-import { isLater } from '../queries/quests.ts';
 import { FIRST_LEVEL, maxLife } from '../queries/scores.ts';
 import { hasShift } from '../queries/shifting.ts';
 import { heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
@@ -80,9 +79,8 @@ export function rebirth(draft: Match, frame: FrameOf<'rebirth'>, tell: Telling):
   const hero = heroOf(table, seat);
   switch (frame.stage) {
     case 'hero': {
-      const grade = table.grades.find(
-        (one) => !isLater(table.grade, one) && !hero.heroes.some((id) => heroCardOf(id).grade === one),
-      );
+      // Hero cards of grades that are still to come are kept.
+      const grade = table.grades.find((one) => !hero.heroes.some((id) => heroCardOf(id).grade === one));
       if (grade !== undefined) {
         ask(draft, seat, 'opt.reincarnation', { kind: 'rebirth', grade });
         return;

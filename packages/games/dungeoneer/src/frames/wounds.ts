@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { heroOf, isIn, type Match, type Telling } from '../queries/table.ts';
+import { heroOf, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { FrameOf } from '../types/index.ts';
 import { defeat } from './defeat.ts';
@@ -7,8 +7,7 @@ import { openWindow } from './window.ts';
 
 /** A hero is about to be wounded; of an attack, whose it is is remembered. */
 export function wound(draft: Match, seat: Seat, count: number, rule: Rule, strike = -1): void {
-  if (count > 0 && isIn(draft.table, seat))
-    draft.agenda.push({ kind: 'wounds', seat, count, rule, strike, stage: 'answer', prevented: 0, floor: 0 });
+  draft.agenda.push({ kind: 'wounds', seat, count, rule, strike, stage: 'answer', prevented: 0, floor: 0 });
 }
 
 /** What his player can do against it comes first; what is left is taken together. [time.wounds-pending] */
