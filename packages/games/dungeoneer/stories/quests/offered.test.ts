@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cast } from '../cast.ts';
-import { A, B, heroIn } from '../scene.ts';
-import { offersTo } from '../telling.ts';
+import { cast, lording } from '../cast.ts';
+import { A, B, heroIn, tale } from '../scene.ts';
+import { bane, offersTo } from '../telling.ts';
 
 test('[quest.at-location] [quest.escort-take] what can be done here is offered, with every score and price', () => {
   const s = cast(
@@ -39,4 +39,31 @@ test('[quest.progress-markers] a marker stays on the Quest, for whoever made it'
   s.dice(6).does(A, { type: 'attempt', quest: 'HD-Q2', form: 'melee', price: 0 });
   s.told('marked', { seat: A, markers: 1 }, 'quest.progress-markers');
   expect([s.view(B).progress, heroIn(s, A).done]).toMatchObject([[{ quest: 'HD-Q2', markers: [1, 0, 0] }], []]);
+});
+
+test('[quest.recycle] [setup.shuffle-separately] Quests that come back are shuffled', () => {
+  const finished = ['HD-Q1', 'HD-Q2', 'HD-Q3', 'HD-Q4', 'HD-Q5', 'HD-Q6', 'HD-Q7'];
+  const s = tale((scene) => {
+    scene.mapDeck().questDeck().globals().table.finished = finished.slice();
+    scene.hero(A, { hand: ['HD-A18'] }).turn(A, 'draw');
+  });
+  s.does(A, { type: 'discard', card: 'HD-A18' }).told('recycled', { count: 7 }, 'quest.recycle');
+  const back = [...s.table.questDeck, ...s.table.globals];
+  expect(back).not.toEqual(finished);
+  expect(back.toSorted()).toEqual(finished);
+});
+
+test('[quest.escort-pick-up] [fx.shift-what] a token that lies here may be taken up, and every card but the Entrance moved', () => {
+  const s = cast(
+    { a: { space: 'HD-M02' } },
+    { arrange: (scene) => scene.lay('HD-M02', 0, 1).errand(B, 'HD-Q3').progress('HD-Q3', { token: 'HD-M02' }) },
+  );
+  expect(offersTo(s, A)).toContainEqual({ type: 'pickUp', quest: 'HD-Q3' });
+  const stones = lording(
+    { a: { hand: ['HD-A18'] }, b: { peril: 2 } },
+    { arrange: (scene) => scene.lay('HD-M02', 0, 1) },
+  );
+  stones.does(A, bane('HD-A18', null, { payer: B }));
+  const moved = offersTo(stones, A).flatMap((offer) => (offer.type === 'shift' ? [offer.card] : []));
+  expect([...new Set(moved)]).toEqual(['HD-M02']);
 });

@@ -218,3 +218,12 @@ test('[core.sets-alone-or-combined] any set alone, and any together', () => {
   for (const sets of ['HD', 'HW', 'ED', 'LD', 'HD,HW,ED,LD'])
     expect(begun({ sets, seats: 2 }).table.heroes[A]?.space === undefined).toBe(false);
 });
+
+test('[setup.order] before anything is dealt nobody has anything, and nothing has been counted', () => {
+  const { table } = opening();
+  for (const hero of table.heroes)
+    expect(hero).toMatchObject({ life: 0, level: 0, glory: 0, peril: 0, points: 0, bonus: 0, turns: 0, waited: 0 });
+  expect(table).toMatchObject({ round: 0, turns: 0, first: 0, idle: [0, 0, 0], resigned: 0 });
+  expect(table.piles.map(({ known }) => known)).toEqual([[0, 0, 0]]);
+  expect(table.sections.map(({ seenBelow }) => seenBelow)).toEqual([0]);
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
 import { A, B, passing, tale } from '../scene.ts';
-import { asked, attackOn, bane, END, entry, offersTo, play, sends } from '../telling.ts';
+import { ability, asked, attackOn, bane, END, entry, offersTo, play, sends } from '../telling.ts';
 
 const typesOf = (offers: readonly Action[]): readonly string[] =>
   [...new Set(offers.map(({ type }) => type))].toSorted();
@@ -141,4 +141,13 @@ test('[reset.upkeep] [explore.extra-map-card] upkeep is paid by its rule, and wh
   const s = cast({ a: { points: 2 } }, { arrange: (scene) => scene.mapDeck('HD-M02', 'HD-M09') });
   s.does(A, { type: 'explore' });
   expect(s.state.agenda[1]).toMatchObject({ kind: 'turn', explored: 1 });
+});
+
+test('[fx.variable] an ability for a price of one’s choice has its bounds', () => {
+  const s = cast({ a: { hero: 'ED-H3', points: 1, glory: 9 }, b: { hero: 'ED-H1' } }, { set: 'ED' });
+  s.does(A, attackOn({ hero: B }, 'magic'));
+  expect(asked(s)).toBe('A before-roll 1');
+  for (const variable of [0, 4]) s.refused(A, ability('ED-H3', { strike: 0, variable }), 'fx.variable');
+  const variables = offersTo(s, A).flatMap((offer) => (offer.type === 'ability' ? [offer.variable] : []));
+  expect(variables).toEqual([1, 2, 3]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { adventureOf, FORMS, SET_CARDS } from '../../src/content/index.ts';
-import { lording } from '../cast.ts';
+import { cast, lording } from '../cast.ts';
 import { A, B, C, heroIn, type Tale } from '../scene.ts';
-import { asked, entry, sends } from '../telling.ts';
+import { asked, bane, entry, play, sends } from '../telling.ts';
+import '../test-cards.ts';
 
 test('[threat.any-score] every Threat of these sets names Melee, Magic or Speed, and the named one is added', () => {
   const named = SET_CARDS.HD.adventures.flatMap((card) =>
@@ -66,4 +67,21 @@ test('[combat.a-threat-before-fight] [combat.encounter-own-space-only] the Threa
     [C, 'HD-A23'],
     [C, 'HW-A26'],
   ]);
+});
+
+test('[threat.order] a Bane for a terrain finds its target where there is none', () => {
+  const s = lording({ a: { hand: ['HW-A16'] }, b: { peril: 3 } }, { sets: 'HD,HW' });
+  s.dice(6).does(A, bane('HW-A16', B)).told('threat', { seat: B, isOvercome: true }, 'threat.order');
+  s.finish();
+});
+
+test('[time.nested] a wound by an act on arrival lands at once: no window opens in one of its own level', () => {
+  const s = cast(
+    { a: { points: 1, glory: 2, hand: ['T-BITTER'], readied: ['HD-A12'] } },
+    { arrange: (scene) => scene.lay('HD-M05', 0, 1) },
+  );
+  s.does(A, { type: 'move', side: 'north' });
+  expect(asked(s)).toBe('A arrived 1');
+  s.does(A, play('T-BITTER')).told('wounded', { seat: A, by: 1 });
+  expect(asked(s)).toBe('A arrived 2');
 });
