@@ -31,5 +31,15 @@ export function quantile(histogram: Readonly<Record<number, number>>, share: num
   return 0;
 }
 
+/** How many of the games came to one of these values, with both ends. */
+export function shareWithin(
+  histogram: Readonly<Record<number, number>>,
+  [least, most]: readonly [number, number],
+): number {
+  const counts = Object.entries(histogram).map(([value, n]) => [Number(value), n] as const);
+  const sum = (some: typeof counts): number => some.reduce((all, [, n]) => all + n, 0);
+  return sum(counts.filter(([value]) => value >= least && value <= most)) / Math.max(1, sum(counts));
+}
+
 /** What something is called on the page. */
 export const nameIn = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;

@@ -3,7 +3,7 @@ import { CARD_IDS, SET_CARDS } from '@questhall/dungeoneer/content';
 import { WON } from '@questhall/dungeoneer/measured';
 import { expect, test } from 'vitest';
 import { contribution } from './balance-pieces.ts';
-import { quantile } from './balance-table.ts';
+import { quantile, shareWithin } from './balance-table.ts';
 
 const page = readFileSync(new URL('../../../../docs/balance/dungeoneer.md', import.meta.url), 'utf8');
 
@@ -37,6 +37,13 @@ test('a share of the games did not go beyond a quantile', () => {
   expect([quantile(histogram, 0.1), quantile(histogram, 0.5), quantile(histogram, 1)]).toEqual([7, 9, 13]);
 });
 
+test('a share of the games lies within two values, both ends included', () => {
+  const histogram = { 7: 1, 8: 3, 20: 5, 21: 1 };
+  expect([shareWithin(histogram, [8, 20]), shareWithin(histogram, [21, 30]), shareWithin({}, [8, 20])]).toEqual([
+    0.8, 0.1, 0,
+  ]);
+});
+
 test('what was measured stands on the page and in the program', () => {
   const won: Record<string, readonly number[]> = {};
   for (const [set = '', ...shares] of rowsUnder('In short'))
@@ -49,6 +56,17 @@ test('half of the games take 8 to 20 rounds', () => {
   const medians = rowsUnder('Tables').map((cells) => numbersIn(cells[6])[0] ?? 0);
   expect(medians).toHaveLength(24);
   expect(medians.filter((median) => median < 8 || median > 20)).toEqual([]);
+});
+
+const IN_TIME = 90;
+
+test('with each number of seats nine of ten games of a set take 8 to 20 rounds, but for chance', () => {
+  for (const table of Object.keys(WON)) {
+    const its = rowsUnder('Tables').filter(([set, seats]) => `${set} ${seats}` === table);
+    const share = meanOf(its.flatMap((cells) => numbersIn(cells[7])));
+    const error = Math.sqrt((IN_TIME * (100 - IN_TIME)) / gamesOf(Number(table.slice(-1))));
+    expect(share, table).toBeGreaterThanOrEqual(IN_TIME - error);
+  }
 });
 
 const SEATS_APART = 5;

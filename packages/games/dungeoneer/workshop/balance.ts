@@ -1,10 +1,11 @@
 import { type Balance, type Measured, type Measuring, measure, type Report, wonOf } from '@questhall/lab';
 import { DIALS } from './balance-dials.ts';
 import { cardSection, heroSection, questSection } from './balance-pieces.ts';
-import { percentIn, quantile, type Table } from './balance-table.ts';
+import { percentIn, quantile, shareWithin, type Table } from './balance-table.ts';
 
 const SETS = ['HD', 'HW', 'ED', 'LD'] as const;
 const SEATS = [2, 3, 4] as const;
+const ROUNDS_WANTED = [8, 20] as const;
 
 /** The same once more with other dice: what differs between the two is chance. */
 const seedsOf = (seed: string): readonly [string, string] => [seed, `${seed} again`];
@@ -35,6 +36,7 @@ function rowsOf(table: Table): readonly string[] {
       shares.map((share) => share.toFixed(1)).join(' / '),
       spreadOf(shares),
       `${rounds?.median ?? 0} (${quantile(rounds?.histogram ?? {}, 0.1)} – ${quantile(rounds?.histogram ?? {}, 0.9)})`,
+      percentIn(shareWithin(rounds?.histogram ?? {}, ROUNDS_WANTED)),
       (questions?.mean ?? 0).toFixed(0),
       percentIn(report.endings.find(({ ending }) => ending === 'the last hero')?.rate ?? 0),
     ];
@@ -104,12 +106,12 @@ ${summary(tables)}
 ${DIALS}
 ## Tables
 
-*Spread* is what lies between the turn that won most and the one that won least, in points. *Rounds* are the median, and between how many eight of ten games end:
-8 to 20 are wanted. *Questions* is how many answers the rules ask for in a game, of all seats together, passes included. *Last hero* is how many games ended
+*Spread* is what lies between the turn that won most and the one that won least, in points. *Rounds* are the median, and between how many eight of ten games end;
+8 to 20 are wanted, and *in time* is how many games took so many. *Questions* is how many answers the rules ask for in a game, of all seats together, passes included. *Last hero* is how many games ended
 because everybody else had fallen, and not with three Quests.
 
-| set | seats | seed | games | won by turn | spread | rounds | questions | last hero |
-|---|---|---|---|---|---|---|---|---|
+| set | seats | seed | games | won by turn | spread | rounds | in time | questions | last hero |
+|---|---|---|---|---|---|---|---|---|---|
 ${tables.flatMap(rowsOf).join('\n')}
 
 ${sections.join('\n')}`;
