@@ -52,8 +52,13 @@ const ANSWERS: Answers = {
     const door = view.floor.doors.find((one) => one.id === id);
     return titled(`Open ${door === undefined ? 'the door' : theDoor(door)}`, 'and see what is in the room');
   },
-  endPhase: (_action, { heroes }) =>
-    titled(VERBS.endPhase, heroes.length > 1 ? 'the next hero explores' : 'and begin another'),
+  endPhase: (_action, { heroes, glow }) => {
+    const next = heroes.length > 1 ? 'the next hero explores' : 'and begin another';
+    return titled(
+      VERBS.endPhase,
+      glow.length === 0 ? next : `${next}; the Glow that is left becomes Shield ${glow.length} for every hero`,
+    );
+  },
   setUp: ({ at }, view, question) => setUpSaid(view, question, at),
   use: ({ benefit, target, glow }, view, question) => {
     const user = actorOf(view, question);

@@ -54,8 +54,13 @@ const ANSWERS: Answers = {
     const door = view.floor.doors.find((one) => one.id === id);
     return titled(`Open ${door === undefined ? 'de deur' : theDoor(door)}`, 'en kijk wat er in de kamer is');
   },
-  endPhase: (_action, { heroes }) =>
-    titled(VERBS.endPhase, heroes.length > 1 ? 'de volgende held gaat op pad' : 'je begint opnieuw'),
+  endPhase: (_action, { heroes, glow }) => {
+    const next = heroes.length > 1 ? 'de volgende held gaat op pad' : 'je begint opnieuw';
+    return titled(
+      VERBS.endPhase,
+      glow.length === 0 ? next : `${next}; de Gloed die er nog is wordt Schild ${glow.length} voor elke held`,
+    );
+  },
   setUp: ({ at }, view, question) => setUpSaid(view, question, at),
   use: ({ benefit, target, glow }, view, question) => {
     const user = actorOf(view, question);
