@@ -501,6 +501,7 @@ test.describe('on a phone', () => {
     await tabs.filter({ hasText: 'Find' }).tap();
     await page.locator('.token.is-target .token-face').first().tap({ force: true });
     await expect(page.locator('.board-menu')).toContainText('% to hit');
+    await expect(page.locator('.bar .board-menu')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'The attack' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.locator('.end-turn').tap();

@@ -49,6 +49,9 @@ interface GridBoardProps<V> extends Spoken {
   readonly children: ReactNode;
 }
 
+/** On a phone held upright what can be done at a place lies over the bar, so that the place stays in sight. */
+const UPRIGHT = '(width < 60rem) and (height >= 30rem)';
+
 /** A board of squares with everything that is done on it: pointing, menus, aiming, hints, and the verbs below. */
 export function GridBoard<V extends { readonly title: string; readonly does?: string }>(
   props: GridBoardProps<V>,
@@ -75,6 +78,10 @@ export function GridBoard<V extends { readonly title: string; readonly does?: st
       choose();
     },
   });
+  const isSheet = matchMedia(UPRIGHT).matches;
+  const list = menu !== null && (
+    <Menu {...menu} entries={menu.entries.map(closing)} isSheet={isSheet} onClose={leave} />
+  );
   const over = (
     <>
       <Tools viewport={viewport} texts={texts} />
@@ -87,7 +94,7 @@ export function GridBoard<V extends { readonly title: string; readonly does?: st
           </p>
         )}
       </div>
-      {menu !== null && <Menu at={menu.at} title={menu.title} entries={menu.entries.map(closing)} onClose={leave} />}
+      {!isSheet && list}
       <p id={keys} className="unseen board-said">
         {texts.keys}
       </p>
@@ -120,7 +127,10 @@ export function GridBoard<V extends { readonly title: string; readonly does?: st
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Dock>{props.dock}</Dock>
+      <Dock>
+        {props.dock}
+        {isSheet && list !== false && <div className="board-sheet">{list}</div>}
+      </Dock>
     </div>
   );
 }

@@ -8,6 +8,8 @@ interface MenuProps {
   readonly at: Point;
   readonly title: string;
   readonly entries: readonly MenuEntry[];
+  /** It lies over the bar below, and not beside the thing. */
+  readonly isSheet: boolean;
   readonly onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ const AWAY = 34;
 const KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What can be done here: a small menu beside the square it belongs to. */
-export function Menu({ at, title, entries, onClose }: MenuProps): JSX.Element {
+export function Menu({ at, title, entries, isSheet, onClose }: MenuProps): JSX.Element {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
@@ -25,10 +27,9 @@ export function Menu({ at, title, entries, onClose }: MenuProps): JSX.Element {
     if (element == null || room === undefined) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const { x, y } = placeBeside(at, { width, height }, room);
-    element.style.left = `${x}px`;
-    element.style.top = `${y}px`;
+    if (!isSheet) Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
     element.querySelector('button')?.focus({ preventScroll: true });
-  }, [at]);
+  }, [at, isSheet]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
@@ -42,6 +43,7 @@ export function Menu({ at, title, entries, onClose }: MenuProps): JSX.Element {
     <div
       ref={menu}
       className="board-menu"
+      data-sheet={isSheet || undefined}
       role="menu"
       aria-label={title}
       tabIndex={-1}
