@@ -142,3 +142,18 @@ test('[act.activate-readied] a Hero ability is for one’s own Hero phase', () =
   expect(asked(s)).toBe('B entered 1');
   s.refused(B, ability('HW-H2'), 'act.activate-readied');
 });
+
+test('[combat.e-hit-effect] [end.defeat-quests] a hit warps to another space that lies, and a lone Quest is buried too', () => {
+  const s = lording(
+    { a: { hand: ['HW-A22'], space: 'HW-M03' }, b: { peril: 4 }, c: { space: 'HW-M03' } },
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M03', 0, 1) },
+  );
+  sends(s.dice(6, 1), A, entry('HW-A22', B, 'magic'));
+  expect(asked(s)).toBe('A hit');
+  for (const space of ['HW-M08', 'HW-M01', null])
+    s.refused(A, { type: 'hit', choice: 1, space }, 'combat.e-hit-effect');
+  s.does(A, { type: 'hit', choice: 1, space: 'HW-M03' }).told('moved', { seat: B, to: 'HW-M03', by: 'warp' });
+  const fallen = lording({ a: { hand: ['HD-A21'] }, b: { life: 1, peril: 4, quests: ['HD-Q1'] } });
+  sends(fallen.dice(6, 1), A, entry('HD-A21', B, 'melee'));
+  fallen.told('questsBuried', { seat: B, quests: [], count: 1 }, 'end.defeat-quests');
+});
