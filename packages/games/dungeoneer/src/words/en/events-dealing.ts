@@ -46,7 +46,7 @@ export const DEALING: Sayings<Dealing> = {
     return says(to, seat, `play ${cardName(card)}${aim}, for ${paid} of ${whose(to, payer)} Peril`);
   },
   fizzled: ({ card }) => `${cardName(card)} comes to nothing.`,
-  cursed: ({ seat, card }, to) => `${cardName(card)} weighs on ${whom(to, seat)} from now on.`,
+  cursed: ({ seat, card }, to) => `${does(somebody(to, seat), 'bear')} ${cardName(card)} from now on.`,
   lifted: ({ seat, card }, to) => says(to, seat, `are rid of ${cardName(card)}`),
   attached: ({ card, to: host }) => `${cardName(card)} is attached to ${theMonster(host)}.`,
   looked: ({ seat, pile, cards }, to) =>

@@ -47,7 +47,7 @@ export const DEALING: Sayings<Dealing> = {
     return says(to, seat, `speelt ${cardName(card)}${aim}, voor ${paid} van ${whose(to, payer, 'Gevaar', 'het')}`);
   },
   fizzled: ({ card }) => `${cardName(card)} loopt op niets uit.`,
-  cursed: ({ seat, card }, to) => `${cardName(card)} drukt voortaan op ${whom(to, seat)}.`,
+  cursed: ({ seat, card }, to) => `${does(somebody(to, seat), 'draagt')} voortaan ${cardName(card)}.`,
   lifted: ({ seat, card }, to) => says(to, seat, `is van ${cardName(card)} af`),
   attached: ({ card, to: host }) => `${cardName(card)} hangt nu aan ${theMonster(host)}.`,
   looked: ({ seat, pile, cards }, to) => says(to, seat, `ziet boven op ${PILES[pile]}: ${list(cards.map(cardName))}`),
