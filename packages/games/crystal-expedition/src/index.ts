@@ -1,0 +1,1 @@
+export { type Rule, rulebook } from './rulebook/index.ts';
