@@ -1,0 +1,92 @@
+export const HERO_RULES = {
+  'hero.eight-statistics': {
+    section: 'hero',
+    origin: 'source',
+    title: 'Eight statistics',
+    text: 'Your hero has eight values. Speed is how many squares you can Move. Grit is what enemies have to reach to hit you, and Grab what they have to reach to get away from you. Hitpoints are your health, Fate buys extra Surges, and Armor, Shield and Reflect soften blows.',
+  },
+  'hero.creation-order': {
+    section: 'hero',
+    origin: 'source',
+    title: 'Creating a hero',
+    text: 'Pick a Race first and a Class next. You are given 250 Crowns, and then you wait until the party is in Town.',
+  },
+  'hero.race-plus-class': {
+    section: 'hero',
+    origin: 'authored',
+    title: 'Adding up your values',
+    text: 'For each statistic take the value of your Race and add what your Class changes. Your equipment comes on top.',
+  },
+  'hero.role-from-class': {
+    section: 'hero',
+    origin: 'source',
+    title: 'Your Role',
+    text: 'Your Class decides your Role: Fighter and Knight are Defense, Rogue and Mage Offense, Cleric and Bard Utility. The Role brings Activators of its own.',
+  },
+  'hero.starting-crowns-250': {
+    section: 'hero',
+    origin: 'ruling',
+    title: '250 Crowns each',
+    text: 'Every hero of a new campaign begins with 250 Crowns: each of you, not all of you together.',
+  },
+  'hero.starts-level-one': {
+    section: 'hero',
+    origin: 'authored',
+    title: 'Level 1',
+    text: 'You begin at level 1 in your Race and at level 1 in your Class, and have only what those two levels give.',
+  },
+  'hero.no-starting-gear': {
+    section: 'hero',
+    origin: 'authored',
+    title: 'Empty hands',
+    text: 'You begin with no equipment at all. Your bare hands attack in melee and do 1 base damage.',
+  },
+  'hero.shield-reflect-start-zero': {
+    section: 'hero',
+    origin: 'authored',
+    title: 'No Shield, no Reflect',
+    text: 'You have no Shield and no Reflect until you gain some in an Encounter.',
+  },
+  'hero.names-grit-and-dodge': {
+    section: 'hero',
+    origin: 'ruling',
+    title: 'Two words',
+    text: 'What protects you from being hit is called Grit; moving without any check is called a Dodge.',
+  },
+  'race.human': {
+    section: 'race',
+    origin: 'source',
+    title: 'Human',
+    text: 'Humans can do a bit of everything. With Adapt you may, once in an Encounter, throw one die of your own Attack roll or Escape Check again; the new number stands.',
+  },
+  'race.dwarf': {
+    section: 'race',
+    origin: 'source',
+    title: 'Dwarf',
+    text: 'Dwarfs are tough and slow: no Race has more Hitpoints or so few squares of Speed, and none has a better Grab. Thanks to Stoneblood, any Poison put on you is 1 less, down to nothing.',
+  },
+  'race.elf': {
+    section: 'race',
+    origin: 'source',
+    title: 'Elf',
+    text: 'Elves are nimble, with the best Speed of all and good Grit. Light Step adds 2 to every Escape Check you make.',
+  },
+  'race.halfling-between-legs': {
+    section: 'race',
+    origin: 'source',
+    title: 'Halfling: between the legs',
+    text: 'Once in a Move you may run through the square of an enemy: stepping in and stepping out both go without an Escape Check, and it costs no Surge. You cannot stay there, so you need enough Speed to get out again, and not into yet another enemy’s square. It does not work in a Dodge or while crawling, and the enemy you passed does not count as one you have escaped.',
+  },
+  'race.half-orc-brute': {
+    section: 'race',
+    origin: 'source',
+    title: 'Half-Orc: Brute',
+    text: 'Half-Orcs are strong. Your base damage is 1 more when you attack in melee or with bare hands.',
+  },
+  'race.half-orc-wild': {
+    section: 'race',
+    origin: 'source',
+    title: 'Half-Orc: Wild',
+    text: 'When the lowest die of your Attack roll is a 1, it gives you no Surges, not even for equal dice. That is 91 rolls out of 216. You can still spend Fate, and Surges from elsewhere (from a Plan or a Spell Orb) still reach you. If you throw the 1 again and no other 1 is left, all is well.',
+  },
+} as const;
