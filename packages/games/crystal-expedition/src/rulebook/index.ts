@@ -2,8 +2,15 @@ import type { Rulebook } from '@questhall/kernel';
 import { CORE_RULES } from './core.ts';
 import { HERO_RULES } from './hero.ts';
 import { PARTY_RULES } from './party.ts';
+import { TOWN_RULES } from './town.ts';
+import { TOWN_TRADE_RULES } from './town-trade.ts';
 
-export type Rule = keyof typeof CORE_RULES | keyof typeof PARTY_RULES | keyof typeof HERO_RULES;
+export type Rule =
+  | keyof typeof CORE_RULES
+  | keyof typeof PARTY_RULES
+  | keyof typeof HERO_RULES
+  | keyof typeof TOWN_RULES
+  | keyof typeof TOWN_TRADE_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -13,11 +20,20 @@ export const rulebook: Rulebook<Rule> = {
     campaign: 'The campaign',
     hero: 'Creating heroes',
     race: 'Races',
+    town: 'In Town',
+    explorer: 'The Explorer',
+    gambler: 'The Gambler and Fickle',
+    tavern: 'The Tavern',
+    smith: 'The Blacksmith',
+    wagon: 'The Wagon',
+    guild: 'The Guild',
   },
   rules: {
     ...CORE_RULES,
     ...PARTY_RULES,
     ...HERO_RULES,
+    ...TOWN_RULES,
+    ...TOWN_TRADE_RULES,
   },
   houseRules: {},
 };
