@@ -1,5 +1,7 @@
 import type { Rulebook } from '@questhall/kernel';
 import { CORE_RULES } from './core.ts';
+import { DUNGEON_RULES } from './dungeon.ts';
+import { EXPEDITION_RULES } from './expedition.ts';
 import { HERO_RULES } from './hero.ts';
 import { PARTY_RULES } from './party.ts';
 import { TOWN_RULES } from './town.ts';
@@ -10,7 +12,9 @@ export type Rule =
   | keyof typeof PARTY_RULES
   | keyof typeof HERO_RULES
   | keyof typeof TOWN_RULES
-  | keyof typeof TOWN_TRADE_RULES;
+  | keyof typeof TOWN_TRADE_RULES
+  | keyof typeof DUNGEON_RULES
+  | keyof typeof EXPEDITION_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -27,6 +31,12 @@ export const rulebook: Rulebook<Rule> = {
     smith: 'The Blacksmith',
     wagon: 'The Wagon',
     guild: 'The Guild',
+    dungeon: 'Discovering a dungeon',
+    glory: 'Glory',
+    expedition: 'Success and failure',
+    reward: 'Rewards',
+    loot: 'Loot',
+    flee: 'Fleeing',
   },
   rules: {
     ...CORE_RULES,
@@ -34,6 +44,8 @@ export const rulebook: Rulebook<Rule> = {
     ...HERO_RULES,
     ...TOWN_RULES,
     ...TOWN_TRADE_RULES,
+    ...DUNGEON_RULES,
+    ...EXPEDITION_RULES,
   },
   houseRules: {},
 };
