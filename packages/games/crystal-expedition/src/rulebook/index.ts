@@ -2,8 +2,10 @@ import type { Rulebook } from '@questhall/kernel';
 import { CORE_RULES } from './core.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
 import { EXPEDITION_RULES } from './expedition.ts';
+import { EXPLORE_RULES } from './explore.ts';
 import { HERO_RULES } from './hero.ts';
 import { PARTY_RULES } from './party.ts';
+import { TILES_RULES } from './tiles.ts';
 import { TOWN_RULES } from './town.ts';
 import { TOWN_TRADE_RULES } from './town-trade.ts';
 
@@ -14,7 +16,9 @@ export type Rule =
   | keyof typeof TOWN_RULES
   | keyof typeof TOWN_TRADE_RULES
   | keyof typeof DUNGEON_RULES
-  | keyof typeof EXPEDITION_RULES;
+  | keyof typeof EXPEDITION_RULES
+  | keyof typeof EXPLORE_RULES
+  | keyof typeof TILES_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -36,6 +40,11 @@ export const rulebook: Rulebook<Rule> = {
     expedition: 'Success and failure',
     reward: 'Rewards',
     loot: 'Loot',
+    explore: 'Exploring',
+    passage: 'Passages',
+    room: 'Rooms',
+    tiles: 'Fitting tiles together',
+    wander: 'Wandering monsters',
     flee: 'Fleeing',
   },
   rules: {
@@ -46,6 +55,8 @@ export const rulebook: Rulebook<Rule> = {
     ...TOWN_TRADE_RULES,
     ...DUNGEON_RULES,
     ...EXPEDITION_RULES,
+    ...EXPLORE_RULES,
+    ...TILES_RULES,
   },
   houseRules: {},
 };
