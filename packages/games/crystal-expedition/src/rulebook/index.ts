@@ -1,9 +1,11 @@
 import type { Rulebook } from '@questhall/kernel';
 import { CORE_RULES } from './core.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
+import { ENCOUNTER_RULES } from './encounter.ts';
 import { EXPEDITION_RULES } from './expedition.ts';
 import { EXPLORE_RULES } from './explore.ts';
 import { HERO_RULES } from './hero.ts';
+import { MOVE_RULES } from './move.ts';
 import { PARTY_RULES } from './party.ts';
 import { TILES_RULES } from './tiles.ts';
 import { TOWN_RULES } from './town.ts';
@@ -18,7 +20,9 @@ export type Rule =
   | keyof typeof DUNGEON_RULES
   | keyof typeof EXPEDITION_RULES
   | keyof typeof EXPLORE_RULES
-  | keyof typeof TILES_RULES;
+  | keyof typeof TILES_RULES
+  | keyof typeof ENCOUNTER_RULES
+  | keyof typeof MOVE_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -45,6 +49,11 @@ export const rulebook: Rulebook<Rule> = {
     room: 'Rooms',
     tiles: 'Fitting tiles together',
     wander: 'Wandering monsters',
+    encounter: 'Encounters',
+    round: 'Rounds and Turns',
+    move: 'Moving',
+    escape: 'Escape Checks',
+    dodge: 'Dodge and Teleport',
     flee: 'Fleeing',
   },
   rules: {
@@ -57,6 +66,8 @@ export const rulebook: Rulebook<Rule> = {
     ...EXPEDITION_RULES,
     ...EXPLORE_RULES,
     ...TILES_RULES,
+    ...ENCOUNTER_RULES,
+    ...MOVE_RULES,
   },
   houseRules: {},
 };

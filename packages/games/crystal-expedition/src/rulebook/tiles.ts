@@ -27,7 +27,7 @@ export const TILES_RULES = {
     section: 'tiles',
     origin: 'authored',
     title: 'A passage cut short',
-    text: 'Lay the sections one after another. As soon as one has no space, it and those after it are left out; if not even the first has space, the exit is bricked up. Behind the door of a room, try the section with its left lane at the door, and if that cannot be, with its right lane; the other lane is walled off from the room. Everywhere else sections join over their whole width.',
+    text: 'Lay the sections one after another. As soon as one has no space, it and those after it are left out; if not even the first has space, the exit is bricked up. Behind the door of a room, try the section with its left lane at the door, and if that cannot be, with its right lane. Its other lane then has a wall towards the room. Everywhere else sections join over their whole width.',
   },
   'tiles.end-fallback': {
     section: 'tiles',
