@@ -1,10 +1,12 @@
 import type { Rulebook } from '@questhall/kernel';
+import { ATTACK_RULES } from './attack.ts';
 import { CORE_RULES } from './core.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
 import { ENCOUNTER_RULES } from './encounter.ts';
 import { EXPEDITION_RULES } from './expedition.ts';
 import { EXPLORE_RULES } from './explore.ts';
 import { HERO_RULES } from './hero.ts';
+import { MOMENTUM_RULES } from './momentum.ts';
 import { MOVE_RULES } from './move.ts';
 import { PARTY_RULES } from './party.ts';
 import { TILES_RULES } from './tiles.ts';
@@ -22,7 +24,9 @@ export type Rule =
   | keyof typeof EXPLORE_RULES
   | keyof typeof TILES_RULES
   | keyof typeof ENCOUNTER_RULES
-  | keyof typeof MOVE_RULES;
+  | keyof typeof MOVE_RULES
+  | keyof typeof ATTACK_RULES
+  | keyof typeof MOMENTUM_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -54,6 +58,8 @@ export const rulebook: Rulebook<Rule> = {
     move: 'Moving',
     escape: 'Escape Checks',
     dodge: 'Dodge and Teleport',
+    attack: 'Attacking',
+    momentum: 'Momentum',
     flee: 'Fleeing',
   },
   rules: {
@@ -68,6 +74,8 @@ export const rulebook: Rulebook<Rule> = {
     ...TILES_RULES,
     ...ENCOUNTER_RULES,
     ...MOVE_RULES,
+    ...ATTACK_RULES,
+    ...MOMENTUM_RULES,
   },
   houseRules: {},
 };
