@@ -1,4 +1,5 @@
 import type { Rulebook } from '@questhall/kernel';
+import { ACTIVATOR_RULES } from './activator.ts';
 import { ATTACK_RULES } from './attack.ts';
 import { CORE_RULES } from './core.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
@@ -26,7 +27,8 @@ export type Rule =
   | keyof typeof ENCOUNTER_RULES
   | keyof typeof MOVE_RULES
   | keyof typeof ATTACK_RULES
-  | keyof typeof MOMENTUM_RULES;
+  | keyof typeof MOMENTUM_RULES
+  | keyof typeof ACTIVATOR_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -60,6 +62,9 @@ export const rulebook: Rulebook<Rule> = {
     dodge: 'Dodge and Teleport',
     attack: 'Attacking',
     momentum: 'Momentum',
+    activator: 'Surges and Activators',
+    resolution: 'The order within an Attack',
+    fate: 'Fate',
     flee: 'Fleeing',
   },
   rules: {
@@ -76,6 +81,7 @@ export const rulebook: Rulebook<Rule> = {
     ...MOVE_RULES,
     ...ATTACK_RULES,
     ...MOMENTUM_RULES,
+    ...ACTIVATOR_RULES,
   },
   houseRules: {},
 };
