@@ -2,7 +2,10 @@ import type { Rulebook } from '@questhall/kernel';
 import { ACTIVATOR_RULES } from './activator.ts';
 import { ATTACK_RULES } from './attack.ts';
 import { CORE_RULES } from './core.ts';
+import { DAMAGE_RULES } from './damage.ts';
+import { DOWN_RULES } from './down.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
+import { EFFECT_RULES } from './effect.ts';
 import { ENCOUNTER_RULES } from './encounter.ts';
 import { EXPEDITION_RULES } from './expedition.ts';
 import { EXPLORE_RULES } from './explore.ts';
@@ -28,7 +31,10 @@ export type Rule =
   | keyof typeof MOVE_RULES
   | keyof typeof ATTACK_RULES
   | keyof typeof MOMENTUM_RULES
-  | keyof typeof ACTIVATOR_RULES;
+  | keyof typeof ACTIVATOR_RULES
+  | keyof typeof DAMAGE_RULES
+  | keyof typeof EFFECT_RULES
+  | keyof typeof DOWN_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -65,6 +71,10 @@ export const rulebook: Rulebook<Rule> = {
     activator: 'Surges and Activators',
     resolution: 'The order within an Attack',
     fate: 'Fate',
+    damage: 'Damage',
+    crit: 'Critical Hits',
+    effect: 'Effects',
+    down: 'Unconscious heroes and healing',
     flee: 'Fleeing',
   },
   rules: {
@@ -82,6 +92,9 @@ export const rulebook: Rulebook<Rule> = {
     ...ATTACK_RULES,
     ...MOMENTUM_RULES,
     ...ACTIVATOR_RULES,
+    ...DAMAGE_RULES,
+    ...EFFECT_RULES,
+    ...DOWN_RULES,
   },
   houseRules: {},
 };

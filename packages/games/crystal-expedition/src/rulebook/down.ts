@@ -1,0 +1,86 @@
+export const DOWN_RULES = {
+  'down.truncated-turn': {
+    section: 'down',
+    origin: 'source',
+    title: 'A short Turn',
+    text: 'While you are Unconscious your Turn is short: crawl if you like, roll to recover, and then your Effects work and it ends.',
+  },
+  'down.crawl': {
+    section: 'down',
+    origin: 'source',
+    title: 'Crawling',
+    text: 'You may crawl: Dodge 1 square, at no price.',
+  },
+  'down.must-roll': {
+    section: 'down',
+    origin: 'source',
+    title: 'You have to roll',
+    text: 'Throw a D6. You cannot skip this.',
+  },
+  'down.miracle-recovery': {
+    section: 'down',
+    origin: 'source',
+    title: 'A little miracle',
+    text: 'If it is a 6, you come to with 1 Hitpoint.',
+  },
+  'down.recovered-waits': {
+    section: 'down',
+    origin: 'source',
+    title: 'Catch your breath',
+    text: 'When you have come to like this, you neither Move nor Attack until your next Turn.',
+  },
+  'down.effects-apply-regardless': {
+    section: 'down',
+    origin: 'source',
+    title: 'Effects go on',
+    text: 'Whatever you rolled, your Effects work at the end of this Turn. If you have just come to, Poison can put you down again, and that costs Glory once more. If you are still Unconscious, Poison takes nothing but gets 1 lower, and Effects that last a Round run out as always.',
+  },
+  'down.not-targeted': {
+    section: 'down',
+    origin: 'source',
+    title: 'Left alone',
+    text: 'No monster picks you as a target while you are Unconscious, not even as a second one.',
+  },
+  'down.no-further-harm': {
+    section: 'down',
+    origin: 'authored',
+    title: 'No more harm',
+    text: 'If damage finds you while you are Unconscious, it does nothing and costs no Glory.',
+  },
+  'down.healing-wakes': {
+    section: 'down',
+    origin: 'source',
+    title: 'Healing wakes you',
+    text: 'Anyone who Heals you brings you up from 0 Hitpoints. As soon as you have 1, you are conscious.',
+  },
+  'down.keeps-square': {
+    section: 'down',
+    origin: 'authored',
+    title: 'You stay in the way',
+    text: 'You stay on your square. Enemies cannot enter it, and it blocks Momentum.',
+  },
+  'down.no-interrupts': {
+    section: 'down',
+    origin: 'authored',
+    title: 'Out of action',
+    text: 'While you are Unconscious you can use no Abilities, save for an Interrupt that your own fall sets off. Nor do your Abilities and items help others: no Lantern, no Flank, no Guardian.',
+  },
+  'down.fall-order': {
+    section: 'down',
+    origin: 'authored',
+    title: 'How a fall goes',
+    text: 'First comes whatever could keep you from falling. Then you have 0 Hitpoints and are Unconscious, a Bounty is noted, and the party loses 1 Glory; if that was the last, the expedition is over. Now Phoenix Feather and Last Rites can bring you back. Only after that do you see whether everyone is Unconscious.',
+  },
+  'heal.maximum': {
+    section: 'down',
+    origin: 'source',
+    title: 'Not above your maximum',
+    text: 'Healing cannot give you more Hitpoints than your maximum.',
+  },
+  'heal.amount': {
+    section: 'down',
+    origin: 'source',
+    title: 'Heal',
+    text: 'Heal and a number means that you get back that many Hitpoints.',
+  },
+} as const;
