@@ -1,7 +1,9 @@
 import type { Rulebook } from '@questhall/kernel';
+import { ABILITY_RULES } from './ability.ts';
 import { ACTIVATOR_RULES } from './activator.ts';
 import { ATTACK_RULES } from './attack.ts';
 import { CORE_RULES } from './core.ts';
+import { CRYSTAL_RULES } from './crystal.ts';
 import { DAMAGE_RULES } from './damage.ts';
 import { DOWN_RULES } from './down.ts';
 import { DUNGEON_RULES } from './dungeon.ts';
@@ -9,6 +11,7 @@ import { EFFECT_RULES } from './effect.ts';
 import { ENCOUNTER_RULES } from './encounter.ts';
 import { EXPEDITION_RULES } from './expedition.ts';
 import { EXPLORE_RULES } from './explore.ts';
+import { GEAR_RULES } from './gear.ts';
 import { HERO_RULES } from './hero.ts';
 import { MOMENTUM_RULES } from './momentum.ts';
 import { MOVE_RULES } from './move.ts';
@@ -34,7 +37,10 @@ export type Rule =
   | keyof typeof ACTIVATOR_RULES
   | keyof typeof DAMAGE_RULES
   | keyof typeof EFFECT_RULES
-  | keyof typeof DOWN_RULES;
+  | keyof typeof DOWN_RULES
+  | keyof typeof ABILITY_RULES
+  | keyof typeof CRYSTAL_RULES
+  | keyof typeof GEAR_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -75,6 +81,12 @@ export const rulebook: Rulebook<Rule> = {
     crit: 'Critical Hits',
     effect: 'Effects',
     down: 'Unconscious heroes and healing',
+    ability: 'Abilities',
+    interrupt: 'Interrupts',
+    crystal: 'Crystals',
+    gear: 'Equipment',
+    gem: 'Gemstones',
+    level: 'Levels',
     flee: 'Fleeing',
   },
   rules: {
@@ -95,6 +107,9 @@ export const rulebook: Rulebook<Rule> = {
     ...DAMAGE_RULES,
     ...EFFECT_RULES,
     ...DOWN_RULES,
+    ...ABILITY_RULES,
+    ...CRYSTAL_RULES,
+    ...GEAR_RULES,
   },
   houseRules: {},
 };

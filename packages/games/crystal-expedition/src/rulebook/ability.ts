@@ -1,0 +1,80 @@
+export const ABILITY_RULES = {
+  'ability.passive': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Passive',
+    text: 'A Passive is simply part of your values and always counts, like 1 more Grit.',
+  },
+  'ability.active': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Active',
+    text: 'An Active works when its situation comes up, without Surges. If you have 2 more on Escape Checks, it matters when you make one.',
+  },
+  'ability.interrupt': {
+    section: 'ability',
+    origin: 'source',
+    title: 'Interrupt',
+    text: 'An Interrupt tells what sets it off, such as the start of an Encounter or the first ally to fall Unconscious. When that happens you can use it right then, even in the Turn of somebody else.',
+  },
+  'interrupt.triggers': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'The moments for Interrupts',
+    text: 'They come in this order: the start of an Encounter; an Attack has been rolled and nothing is spent; damage is about to be taken, after Momentum and before Armor; Hitpoints were lost and the hero is still conscious; somebody would fall; somebody fell, after the loss of Glory; a monster is down to half its Hitpoints for the first time; a monster was killed and its Purse taken; a Turn has ended.',
+  },
+  'interrupt.lost-hp-to-enemy': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'Losing Hitpoints to an enemy',
+    text: 'This means by its Attack, by damage of its Activators or by damage it sent back; Poison is not meant. Interrupts you have once per Round are ready when an Encounter begins.',
+  },
+  'interrupt.heroes-first': {
+    section: 'interrupt',
+    origin: 'source',
+    title: 'Heroes before monsters',
+    text: 'If one thing sets off several Interrupts, those of the heroes are played first, and those of the monsters follow.',
+  },
+  'interrupt.party-order': {
+    section: 'interrupt',
+    origin: 'source',
+    title: 'Your own order',
+    text: 'Among the Interrupts of the heroes, all of you decide what comes first.',
+  },
+  'interrupt.sheet-order': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'The monsters’ order',
+    text: 'Monsters go through their Interrupts in the order of the Monster Sheet.',
+  },
+  'interrupt.optional': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'You may decline',
+    text: 'You never have to use an Interrupt. Monsters use theirs whenever it does something.',
+  },
+  'interrupt.no-missed-trigger': {
+    section: 'interrupt',
+    origin: 'ruling',
+    title: 'Nobody misses a chance',
+    text: 'The table asks you about every Interrupt you could use before it goes on. If you say no, that chance has passed.',
+  },
+  'interrupt.frequency': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'How often',
+    text: 'You can use an Interrupt once in an Encounter if it says nothing else, and never twice for one and the same event. Last Rites belongs to the first of the Cleric’s allies to fall in this Encounter: if the Cleric declines, or is Unconscious at that moment, there will be no other.',
+  },
+  'interrupt.fizzles': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'No longer needed',
+    text: 'If another Interrupt came first and yours has lost its point, as when the target is dead, healed or out of range, you do not use it and you still have it.',
+  },
+  'interrupt.chain': {
+    section: 'interrupt',
+    origin: 'authored',
+    title: 'One thing leads to another',
+    text: 'If an Interrupt sets off further ones, they wait until those you are dealing with are through.',
+  },
+} as const;
