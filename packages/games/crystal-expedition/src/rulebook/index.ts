@@ -2,6 +2,7 @@ import type { Rulebook } from '@questhall/kernel';
 import { ABILITY_RULES } from './ability.ts';
 import { ACTIVATOR_RULES } from './activator.ts';
 import { ATTACK_RULES } from './attack.ts';
+import { CONTROLLER_RULES } from './controller.ts';
 import { CORE_RULES } from './core.ts';
 import { CRYSTAL_RULES } from './crystal.ts';
 import { DAMAGE_RULES } from './damage.ts';
@@ -14,8 +15,10 @@ import { EXPLORE_RULES } from './explore.ts';
 import { GEAR_RULES } from './gear.ts';
 import { HERO_RULES } from './hero.ts';
 import { MOMENTUM_RULES } from './momentum.ts';
+import { MONSTER_RULES } from './monster.ts';
 import { MOVE_RULES } from './move.ts';
 import { PARTY_RULES } from './party.ts';
+import { TABLE_RULES } from './table.ts';
 import { TILES_RULES } from './tiles.ts';
 import { TOWN_RULES } from './town.ts';
 import { TOWN_TRADE_RULES } from './town-trade.ts';
@@ -40,7 +43,10 @@ export type Rule =
   | keyof typeof DOWN_RULES
   | keyof typeof ABILITY_RULES
   | keyof typeof CRYSTAL_RULES
-  | keyof typeof GEAR_RULES;
+  | keyof typeof GEAR_RULES
+  | keyof typeof MONSTER_RULES
+  | keyof typeof CONTROLLER_RULES
+  | keyof typeof TABLE_RULES;
 
 export const rulebook: Rulebook<Rule> = {
   sections: {
@@ -88,6 +94,10 @@ export const rulebook: Rulebook<Rule> = {
     gem: 'Gemstones',
     level: 'Levels',
     flee: 'Fleeing',
+    monster: 'Monsters',
+    ai: 'How monsters decide',
+    save: 'Saving a campaign',
+    hidden: 'What is open and what is hidden',
   },
   rules: {
     ...CORE_RULES,
@@ -110,6 +120,9 @@ export const rulebook: Rulebook<Rule> = {
     ...ABILITY_RULES,
     ...CRYSTAL_RULES,
     ...GEAR_RULES,
+    ...MONSTER_RULES,
+    ...CONTROLLER_RULES,
+    ...TABLE_RULES,
   },
   houseRules: {},
 };

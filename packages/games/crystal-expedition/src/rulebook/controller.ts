@@ -1,0 +1,92 @@
+export const CONTROLLER_RULES = {
+  'ai.options': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'What it considers',
+    text: 'A monster thinks of every square where it could end its Move, its own among them, and of each conscious hero it could attack from there, going by its form, its reach and what it would see. For each square it takes the way with the best chance, then the fewest steps, then the one farther north and west. The chances of all Escape Checks on the way are multiplied, and below one half it forgets the idea; staying where it is always remains.',
+  },
+  'ai.value': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'What an idea is worth',
+    text: 'It expects to do its base damage and 1 more, less your Armor, Reflect and Shield. This counts times its chance to hit, with every Surge spent on Aim. If it would make you fall, it adds 5 times that chance; it adds up to 1 for the share of your Hitpoints already lost, and takes off what your Reflect is likely to send back. Last, all is multiplied by the chance to get there. Effects on both of you, Threat, Rage and Pack are reckoned in. Two ideas less than a millionth apart are equal.',
+  },
+  'ai.role-tweaks': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Archers and packs',
+    text: 'A Ranged monster likes to be far off: an idea gains 0.15 for each square of distance, for 4 squares at most. For a monster with Pack it gains 1 where the hero has another monster next to it, besides the extra damage. Both are added before the chance to get there is multiplied in.',
+  },
+  'ai.taunt': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'When it is Taunted',
+    text: 'A Taunted monster thinks only about attacking its taunter, if it can.',
+  },
+  'ai.ties': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'When ideas are equal',
+    text: 'It goes for the Role it likes best, then for the hero with fewer Hitpoints, then for fewer steps, then for the square farther north, then farther west, and finally for the earlier seat.',
+  },
+  'ai.no-target': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Nobody to attack',
+    text: 'If it can attack nobody, it comes towards the conscious hero whom it could reach in the fewest steps, as far as Speed allows, stopping on a free square. Allies in between do not bother it, and checks on the way are rolled however poor the chance. If there is no way at all, it goes where the distance is smallest. A Utility monster with less than half its Hitpoints goes as far from you as it can instead. Afterwards it uses Focus if that is good for anything.',
+  },
+  'ai.failed-escape': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'When you hold it',
+    text: 'If its Escape Check fails, it makes the best Attack it can from its square. If there is none, it uses Focus.',
+  },
+  'ai.spend-aim': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'First it makes sure to hit',
+    text: 'If it misses by no more than its Surges, it pays for Aim. A Utility monster does not, if that took every Surge while an ally within 5 has lost at least 4 Hitpoints.',
+  },
+  'ai.spend-kill': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Then it goes for a fall',
+    text: 'If damage Activators can make you fall, it buys the cheapest set that does: fewest Surges, then fewest Activators, then its usual order. Everything that protects you is counted. If you fall anyway, it buys none. What is left goes to its other Activators, but not to more damage nor to anything aimed at the one who falls.',
+  },
+  'ai.spend-rest': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Otherwise it spends in order',
+    text: 'It plans its spending now: its own Activators as they are listed, then the Strength, then those of its Role, then Heave, leaving out what would do nothing. Offense takes Finish if it can, and Cut Deep with the rest; Defense uses Brace on itself; Utility Mends whoever has lost the most, a Champion first, and then Encourages. After a miss or in Focus only free ones are left. A Dodge comes at the very end. If something has become pointless by its moment, it is dropped and its Surges are lost.',
+  },
+  'ai.targets': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Whom else it picks',
+    text: 'To hurt another hero, it picks a conscious one who would fall, then the one with the fewest Hitpoints, then the earlier seat. To heal, a Champion, then whoever has lost the most, then the order of the Sheet. War Beat and Encourage go to the next other monster on the Sheet that is in range and not Heartened. Raise brings back the dead Minion with the most maximum Hitpoints, then the one higher on the Sheet, to the nearest square, northernmost and then westernmost.',
+  },
+  'ai.has-effect': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'When something is of use',
+    text: 'An Activator is of use if it changes anything: someone to heal has lost Hitpoints, an Effect is new to its bearer or stronger than before, a Push finds a free square, Raise finds one too and a Minion that has died. A Dodge is of use if it leads to a square with fewer conscious heroes adjacent. The monster then takes the one with the fewest, by the fewest steps, then north and west.',
+  },
+  'ai.order': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'In which order it acts',
+    text: 'In its Attack it uses Aim, damage Activators, Momentum, damage, hit Activators and free Activators, one after another. Arc with no second hero near counts among the damage Activators.',
+  },
+  'ai.momentum-choice': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Where it pushes you',
+    text: 'If it has a choice, it drives you to the square with more monsters adjacent, then to the one farther north, then farther west.',
+  },
+  'ai.interrupts': {
+    section: 'ai',
+    origin: 'authored',
+    title: 'Its Interrupts',
+    text: 'A monster uses an Interrupt the first time it can.',
+  },
+} as const;

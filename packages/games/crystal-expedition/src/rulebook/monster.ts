@@ -1,0 +1,92 @@
+export const MONSTER_RULES = {
+  'monster.minion-champion': {
+    section: 'monster',
+    origin: 'source',
+    title: 'Minions and Champions',
+    text: 'A monster is a Minion or a Champion. It may have a Role, and then it has the Activators of that Role, except Taunt.',
+  },
+  'monster.same-turn': {
+    section: 'monster',
+    origin: 'source',
+    title: 'A monster’s Turn',
+    text: 'Monsters take their Turn just as you do, with a Move, an Attack, Surges and Effects.',
+  },
+  'monster.sheet': {
+    section: 'monster',
+    origin: 'source',
+    title: 'The Monster Sheet',
+    text: 'All monsters of an Encounter stand on a list: the Champion on top, the Minions below it as they were rolled, an extra Rat after them. Whoever joins later goes to the bottom. A Minion that is raised loses its old line and gets a new one there.',
+  },
+  'monster.next-on-sheet': {
+    section: 'monster',
+    origin: 'source',
+    title: 'Who is next',
+    text: 'The monster on top of the Sheet has the first monster Turn. Then it goes down the list among those alive, and from the bottom back to the top.',
+  },
+  'monster.pointer-stays': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'Dead monsters lose their Turn',
+    text: 'The Sheet remembers how far down you have come. The dead are passed over, and if a monster dies before its Turn, nobody gets that Turn in its place.',
+  },
+  'monster.counts': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'How many monsters',
+    text: 'It depends on how many heroes are in the party, Unconscious ones included. With 1, 2 or 3 heroes, a small room has 2, 3 or 4 Minions; a small room with a Champion has 0, 0 or 1 Minion beside it, and a big room 0, 1 or 2 beside its Champion.',
+  },
+  'monster.patrol-size': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'How many in a Patrol',
+    text: 'A Patrol has one Minion for each hero of the party.',
+  },
+  'monster.composition': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'Which Minions',
+    text: 'Each Monster type has six rows of Minions, and the D6 of the roll tells which to take. Begin at the left of the row and take as many as you need.',
+  },
+  'monster.extra-rat': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'One more Rat',
+    text: 'The second and the fifth row of the Beasts bring a Giant Rat on top of the usual number. It comes in any room that has monsters of these rows, with a Champion or without and however many you are, but not with Patrols or wanderers.',
+  },
+  'monster.placement': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'Where they stand',
+    text: 'One after the other as on the Sheet, monsters go to free squares of the new room, or of the new passage and its end piece. Each has a distance that it keeps from all heroes at first, counted through walls too, and stands as near to a hero as this lets it. If that is not possible, it goes as far off as it can.',
+  },
+  'monster.placement-ties': {
+    section: 'monster',
+    origin: 'authored',
+    title: 'Equally good squares',
+    text: 'If squares are equally good, take the one farthest north, and of those the one farthest west.',
+  },
+  'monster.no-pulled-punches': {
+    section: 'monster',
+    origin: 'source',
+    title: 'No mercy',
+    text: 'Monsters do the best they can, and they know all your values.',
+  },
+  'monster.never-crystal-never-fallen': {
+    section: 'monster',
+    origin: 'source',
+    title: 'Two things they never do',
+    text: 'Whoever plays them, monsters use no Crystals and do not attack an Unconscious hero on purpose.',
+  },
+  'monster.champion-resilience': {
+    section: 'monster',
+    origin: 'source',
+    title: 'Champions stand firm',
+    text: 'You cannot Stun a Champion, pull it or swap places with it. Where it would become Immobile, it gets Slow 2 instead.',
+  },
+  'monster.played-by': {
+    section: 'monster',
+    origin: 'ruling',
+    title: 'Who plays the monsters',
+    text: 'Unless you agree otherwise, the table itself plays all monsters.',
+  },
+} as const;
