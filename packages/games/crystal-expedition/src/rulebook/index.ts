@@ -14,6 +14,7 @@ import { EXPEDITION_RULES } from './expedition.ts';
 import { EXPLORE_RULES } from './explore.ts';
 import { GEAR_RULES } from './gear.ts';
 import { HERO_RULES } from './hero.ts';
+import { HOUSE_RULES } from './house.ts';
 import { MOMENTUM_RULES } from './momentum.ts';
 import { MONSTER_RULES } from './monster.ts';
 import { MOVE_RULES } from './move.ts';
@@ -124,5 +125,5 @@ export const rulebook: Rulebook<Rule> = {
     ...CONTROLLER_RULES,
     ...TABLE_RULES,
   },
-  houseRules: {},
+  houseRules: HOUSE_RULES,
 };
