@@ -15,7 +15,7 @@ export const CRYSTAL_RULES = {
     section: 'crystal',
     origin: 'ruling',
     title: 'Seven powers',
-    text: 'Any Crystal can do one of seven things, and you pick which. Heal 4 for you or an adjacent ally. 3 damage of an element you choose, from Fire to Shadow, to an enemy within 3. For yourself: Plated 1, Reflect 3 or Shield 4. Hasted 3 and a Dodge of 2 right away. Bolstered 2. Teleport 6. Or an Effect: you are Heartened 2 or Fired Up 3, or an enemy within 3 gets Weak 2, Unsteady 2, Fragile 2, Slow 3 or Poison 2.',
+    text: 'Any Crystal can do one of seven things, and you pick which. Heal 4 for you or an adjacent ally. 3 damage of an element you choose, from Fire to Shadow, to an enemy within 3. For yourself: Plated 1, Reflect 3 or Shield 4. Hasted 3 and a Dodge of 2 right away. Bolstered 2. Teleport 6. Or an Effect: you are Heartened 2 or Fired Up 3, or an enemy within 3 gets Slow 3, or else Weak, Unsteady, Fragile or Poison, each of these at 2.',
   },
   'crystal.consumed': {
     section: 'crystal',

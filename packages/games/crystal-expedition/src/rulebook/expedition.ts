@@ -3,7 +3,7 @@ export const EXPEDITION_RULES = {
     section: 'glory',
     origin: 'source',
     title: 'Ten Glory',
-    text: 'You set out with 10 Glory.',
+    text: 'You set out with 10 Glory, or with 11 if you bought a Marching Song.',
   },
   'glory.minus-one-per-fall': {
     section: 'glory',

@@ -75,7 +75,7 @@ export const EXPLORE_RULES = {
     section: 'passage',
     origin: 'authored',
     title: 'A Crystal in the passage',
-    text: 'If the D8 is an 8, you find a Crystal. It is in the last section that was laid, four squares in from where you came, in the left lane when the D6 is odd and in the right lane when it is even.',
+    text: 'If the D8 is an 8, you find a Crystal. It stands in the last section that was laid, in the fourth square as you came: in the left lane if the D6 is odd, in the right lane if it is even.',
   },
   'passage.monsters': {
     section: 'passage',

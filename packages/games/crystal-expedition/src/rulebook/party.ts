@@ -51,7 +51,7 @@ export const PARTY_RULES = {
     section: 'party',
     origin: 'authored',
     title: 'What an absent seat does',
-    text: 'It says no to Interrupts, re-rolls, Escape Checks, crawling and any movement it need not make. In its Turn it stays where it is and attacks the enemy in reach that has the fewest Hitpoints, northernmost and then westernmost first; it makes up a missing point with Aim, though never from Fate, and buys nothing more. With no enemy in reach it ends its Turn. In Town it is ready at once and gives up its visits. It takes the northernmost, then westernmost square, and the first thing on any other list it must choose from.',
+    text: 'It says no to Interrupts, re-rolls, Escape Checks, crawling and any movement it need not make. In its Turn it stays where it is and attacks the enemy in reach that has the fewest Hitpoints, northernmost and then westernmost first; if its roll falls short it makes up the difference with Aim, though never from Fate, and buys nothing more. With no enemy in reach it ends its Turn. In Town it is ready at once and gives up its visits. It takes the northernmost, then westernmost square, and the first thing on any other list it must choose from.',
   },
   'campaign.start-sequence': {
     section: 'campaign',
