@@ -56,7 +56,7 @@ export const ACTIVATOR_RULES = {
   'activator.type-limits': {
     section: 'activator',
     origin: 'source',
-    title: 'Minions and Champions',
+    title: 'Not the same for all',
     text: 'Some Activators work on Minions only or do less to Champions. It is written on them.',
   },
   'activator.same-twice-counts-once': {
@@ -128,7 +128,7 @@ export const ACTIVATOR_RULES = {
   'fate.heroes-only': {
     section: 'fate',
     origin: 'authored',
-    title: 'Not for monsters',
+    title: 'Monsters have none',
     text: 'Monsters do not have Fate.',
   },
 } as const;

@@ -105,12 +105,12 @@ export const ATTACK_RULES = {
     section: 'attack',
     origin: 'authored',
     title: 'When the attacker falls',
-    text: 'If you fall or die in the middle of your own Attack, damage already on its way is dealt in full. Nothing else of the Attack happens, and your Turn goes to its end.',
+    text: 'If you fall or die in the middle of your own Attack, damage already on its way is dealt in full. The rest of the Attack is cancelled; what comes at the end of a Turn still comes.',
   },
   'attack.re-rolls': {
     section: 'attack',
     origin: 'authored',
     title: 'Throwing dice again',
-    text: 'Dice are thrown again before you spend anything: yours first, then whatever Lucky Duck makes you throw, and no die more than once. Only the last dice count for hitting, Surges, Wild and a Critical Hit. Plan adds its Surge with the roll. The Surge of a Spell Orb you can take whenever you like in an Attack or Focus, the bonus of a gem of Precision until Momentum.',
+    text: 'Dice are thrown again before you spend anything: yours first, then whatever Lucky Duck makes you throw, and no die more than once. Only the last dice count for hitting, Surges, Wild and a Critical Hit. The Surge of a Plan comes with the roll. The Surge of a Spell Orb you can take whenever you like in an Attack or Focus, the bonus of a gem of Precision until Momentum.',
   },
 } as const;

@@ -57,7 +57,7 @@ export const CONTROLLER_RULES = {
     section: 'ai',
     origin: 'authored',
     title: 'Otherwise it spends in order',
-    text: 'It plans its spending now: its own Activators as they are listed, then the Strength, then those of its Role, then Heave, leaving out what would do nothing. Offense takes Finish if it can, and Cut Deep with the rest; Defense uses Brace on itself; Utility Mends whoever has lost the most, a Champion first, and then Encourages. After a miss or in Focus only free ones are left. A Dodge comes at the very end. If something has become pointless by its moment, it is dropped and its Surges are lost.',
+    text: 'It plans its spending now: its own Activators as they are listed, then the Strength, then those of its Role, then Heave, leaving out what would do nothing. Offense takes Finish if it can, and Cut Deep with the rest; Defense uses Brace on itself; Utility Mends whoever has lost the most, a Champion first, and then Encourages. If it missed, or uses Focus, it has only its free ones to choose from. A Dodge comes at the very end. If something has become pointless by its moment, it is dropped and its Surges are lost.',
   },
   'ai.targets': {
     section: 'ai',

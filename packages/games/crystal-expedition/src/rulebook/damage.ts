@@ -111,7 +111,7 @@ export const DAMAGE_RULES = {
     section: 'damage',
     origin: 'authored',
     title: 'Guardian',
-    text: 'With Guardian the Knight takes all of the damage meant for an ally, as it was before the ally’s Armor. The Knight’s own layers apply, and so does anything that ignores Armor; the Knight may Parry. Effects of hit Activators stay with the ally. Damage can be taken over only once, and whether the two are adjacent is seen after Momentum.',
+    text: 'With Guardian the Knight takes all of the damage meant for an ally, as it was before the ally’s Armor. The Knight’s own layers apply, and so does anything that ignores Armor; Parry is open to the Knight as well. Effects of hit Activators stay with the ally. Damage can be taken over only once, and whether the two are adjacent is seen after Momentum.',
   },
   'damage.shield-and-reflect-add-up': {
     section: 'damage',

@@ -51,7 +51,7 @@ export const DUNGEON_RULES = {
     section: 'dungeon',
     origin: 'source',
     title: 'The Strength',
-    text: 'Every monster there has one more Activator, given by the Strength. It costs 2↝ and works once in an Attack: Scorch (Fire), Rime (Frost), Arc (Storm), Tremor (Earth), Envenom (Venom), Corrode (Acid), Glare (Light), Wither (Shadow), Rend Ward (Arcane) or Leech (Blood).',
+    text: 'Every monster there has one more Activator, given by the Strength. It costs 2↝ and works once in an Attack. In the order of the D10 it is Scorch (Fire), Rime (Frost), Arc (Storm), Tremor (Earth), Envenom (Venom), Corrode (Acid), Glare (Light), Wither (Shadow), Rend Ward (Arcane) or Leech (Blood).',
   },
   'dungeon.weakness-element': {
     section: 'dungeon',

@@ -69,7 +69,7 @@ export const EXPEDITION_RULES = {
     section: 'expedition',
     origin: 'source',
     title: 'Success',
-    text: 'You succeed when the Quest is done. Clear five rooms: you win the Encounter there and none of the monsters rolled for the room is left; empty rooms, Patrols and wanderers do not count. Find three treasures: open three chests, in empty rooms too. Kill three Champions: whatever kills them. Rescue a townsperson: win the Encounter where the prisoner is, then bring the prisoner to the Stairs Up of your floor with someone conscious. The prisoner is in the first big room from the third room on, or else in the fifth, and that room is never empty. Map the dungeon: someone conscious stands on Stairs Down, or at a shaft, with no Encounter going on. Mine six Crystals: used ones do not count.',
+    text: 'You succeed when the Quest is done. There are six, one for each number of the D6. Clear five rooms: you win the Encounter there and none of the monsters rolled for the room is left; you get nothing for empty rooms, Patrols and wanderers. Find three treasures: open three chests, in empty rooms too. Kill three Champions: whatever kills them. Rescue a townsperson: win the Encounter where the prisoner is, then bring the prisoner to the Stairs Up of your floor with someone conscious. Once free, the townsperson walks with you, is no entity and cannot be attacked. Look for the prisoner in the first big room from the third room on, or else in the fifth; that room is never empty. Map the dungeon: someone conscious stands on Stairs Down, or at a shaft, with no Encounter going on. Mine six Crystals: used ones do not count.',
   },
   'expedition.quest-checked-outside-encounters': {
     section: 'expedition',

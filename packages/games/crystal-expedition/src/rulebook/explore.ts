@@ -62,14 +62,14 @@ export const EXPLORE_RULES = {
   'passage.end': {
     section: 'passage',
     origin: 'authored',
-    title: 'How it ends',
+    title: 'Where it leads',
     text: 'Look at the D20. The passage stops at a dead end on 1–2, turns left on 3–5 and right on 6–8. On 9–13 and on 19–20 you come to a T-junction, on 14–15 to a four-way junction. On 16–18 nothing is put there, and you can explore on from the open end.',
   },
   'passage.doors': {
     section: 'passage',
     origin: 'authored',
     title: 'Doors along the way',
-    text: 'The D10 tells about doors: none on 1–2, one to the left on 3–5, one to the right on 6–8, and one on either side on 9–10. They are at the third square of the last section.',
+    text: 'The D10 tells about doors: none on 1–2, one to the left on 3–5, one to the right on 6–8, and one on either side on 9–10. Three squares into the last section is where you find them.',
   },
   'passage.crystal': {
     section: 'passage',

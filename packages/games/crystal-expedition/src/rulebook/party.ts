@@ -63,6 +63,6 @@ export const PARTY_RULES = {
     section: 'campaign',
     origin: 'authored',
     title: 'No last page',
-    text: 'A campaign has no final victory. Heroes with their Crowns, items and levels, and the dungeons you know, are still there for the next expedition.',
+    text: 'You can go on for as long as you like, for no victory is the last. Heroes with their Crowns, items and levels, and the dungeons you know, are still there for the next expedition.',
   },
 } as const;

@@ -57,7 +57,7 @@ export const TILES_RULES = {
     section: 'tiles',
     origin: 'authored',
     title: 'A shaft in the floor',
-    text: 'If there is still no way, or your last exit turns out bricked up, the explorer finds a shaft underfoot. It counts as Stairs Down. You may climb down to a new floor: an empty map with Stairs Up, where you place your heroes freely and keep Glory, tokens, Quest progress and the help from a rest. Or you Flee.',
+    text: 'If there is still no way, or your last exit turns out bricked up, the explorer finds a shaft underfoot. Treat it as Stairs Down. You may climb down to a new floor: an empty map with Stairs Up, where you place your heroes freely and keep Glory, tokens, Quest progress and the help from a rest. Or you Flee.',
   },
   'explore.stairs-down-quest-five': {
     section: 'tiles',

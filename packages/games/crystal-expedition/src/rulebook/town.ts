@@ -135,7 +135,7 @@ export const TOWN_RULES = {
     section: 'gambler',
     origin: 'authored',
     title: 'If you are level or behind',
-    text: 'When you are level or behind, you decide. Court, and you throw the Fickle die: an even number is yours, an odd one goes to the house. Or Concede.',
+    text: 'When you are level or behind, you decide. If you Court, the Fickle die is yours to throw: an even number is added for you, an odd one for the house. Or Concede.',
   },
   'fickle.concede': {
     section: 'gambler',
@@ -159,7 +159,7 @@ export const TOWN_RULES = {
     section: 'tavern',
     origin: 'source',
     title: 'One boost each visit',
-    text: 'In the Tavern a visit gets you one boost. Hearty Stew (30 Crowns) gives each hero 2 more maximum Hitpoints, Lucky Draught (30) 1 more Fate, Dwarven Stout (20) 1 more on Escape Checks, and Shrine Blessing (25) Shield 1 as every Encounter begins. With Marching Song (40) you set out with 11 Glory. Rumours (20) let you throw one exploration die again, three times. Weapon Oil (25) lets each hero, once in every Encounter, give the base damage of an Attack an element you choose when you buy it. Rescuers’ Pact (30) saves you half your Crowns if all heroes fall.',
+    text: 'In the Tavern a visit gets you one boost. Hearty Stew (30 Crowns) gives each hero 2 more maximum Hitpoints, Lucky Draught (30) 1 more Fate, Dwarven Stout (20) 1 more on Escape Checks, and Shrine Blessing (25) Shield 1 as every Encounter begins. With Marching Song (40) you set out with 11 Glory. Rumours (20) let you throw one die of an exploration roll again before you read it, three times in all. Weapon Oil (25) lets each hero, once in every Encounter, give the base damage of an Attack an element you choose when you buy it. Rescuers’ Pact (30) saves you half your Crowns if all heroes fall.',
   },
   'tavern.party-wide': {
     section: 'tavern',
