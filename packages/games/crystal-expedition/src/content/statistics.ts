@@ -1,0 +1,58 @@
+import { CLASSES, type ClassId } from './classes.ts';
+import type { Item } from './item.ts';
+import { ITEMS, type ItemId } from './items.ts';
+import { amountAt, gainsAt, type Level } from './levels.ts';
+import { RACES, type RaceId } from './races.ts';
+import type { Gains } from './traits.ts';
+import type { Statistic, Statistics } from './vocabulary.ts';
+
+/** What a hero is by birth, by training and by what it has in use. */
+export interface Makings {
+  readonly race: RaceId;
+  readonly raceLevel: Level;
+  readonly heroClass: ClassId;
+  readonly classLevel: Level;
+  readonly inUse: readonly { readonly item: ItemId; readonly level: Level }[];
+}
+
+/** How much these gains add to a statistic. */
+export function sumOf(gains: Gains, statistic: Statistic, level: Level): number {
+  return gains.reduce(
+    (sum, gain) => (gain.gain === 'statistic' && gain.statistic === statistic ? sum + amountAt(gain.n, level) : sum),
+    0,
+  );
+}
+
+const keepsSpeed = (gains: Gains): boolean =>
+  gains.some((gain) => gain.gain === 'ability' && gain.does.trait === 'body-keeps-speed');
+
+/** No statistic falls below 0, and Speed not below 1. [core.whole-numbers] */
+const LEAST: Statistics = { speed: 1, grit: 0, grab: 0, hitpoints: 0, fate: 0, armor: 0 };
+
+/** Race and Class first, and equipment on top. [hero.race-plus-class] */
+export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: Makings): Statistics {
+  const born = gainsAt(RACES[race].levels, raceLevel);
+  const trained = gainsAt(CLASSES[heroClass].levels, classLevel);
+  const isBodyLight = keepsSpeed([...born, ...trained]);
+  const fromItem = (statistic: Statistic, item: Item, level: Level): number => {
+    const sum = sumOf(gainsAt(item.levels, level), statistic, level);
+    return isBodyLight && item.slot === 'body' && statistic === 'speed' ? Math.max(0, sum) : sum;
+  };
+  const totalOf = (statistic: Statistic): number =>
+    Math.max(
+      LEAST[statistic],
+      RACES[race].statistics[statistic] +
+        CLASSES[heroClass].modifiers[statistic] +
+        sumOf(born, statistic, 1) +
+        sumOf(trained, statistic, 1) +
+        inUse.reduce((sum, { item, level }) => sum + fromItem(statistic, ITEMS[item], level), 0),
+    );
+  return {
+    speed: totalOf('speed'),
+    grit: totalOf('grit'),
+    grab: totalOf('grab'),
+    hitpoints: totalOf('hitpoints'),
+    fate: totalOf('fate'),
+    armor: totalOf('armor'),
+  };
+}
