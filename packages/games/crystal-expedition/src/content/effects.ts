@@ -13,9 +13,6 @@ export interface Effect {
 
 export const EFFECT_IDS: readonly EffectId[] = [...HARMFUL, ...HELPFUL];
 
-/** New Poison adds to old, up to this. [effect.poison-adds-up] */
-export const POISON_MAX = 6;
-
 const harmful = (ends: Ending, isCounted = true): Effect => ({ kind: 'harmful', isCounted, ends });
 const helpful = (ends: Ending): Effect => ({ kind: 'helpful', isCounted: true, ends });
 

@@ -10,6 +10,7 @@ export * from './crystals.ts';
 export * from './dungeons.ts';
 export * from './effects.ts';
 export * from './exploration.ts';
+export * from './figures.ts';
 export * from './gem-ids.ts';
 export * from './gems.ts';
 export * from './ids.ts';

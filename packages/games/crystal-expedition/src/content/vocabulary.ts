@@ -3,7 +3,7 @@ import type { ActivatorId, FormId, InterruptId } from './ids.ts';
 // The language that all content is written in. Every word is used by something, and everything uses only these words: a
 // test proves both. Two words stand by for rules that nothing calls on yet: Stun, and the end of a Turn.
 
-/** What can be weak to what: elements that any damage may have. [dungeon.weakness-element] */
+/** Elements that monsters can be weak to, in the order of the Weakness die. [dungeon.weakness-element] */
 export const WEAKNESSES = ['fire', 'frost', 'storm', 'earth', 'venom', 'acid', 'light', 'shadow'] as const;
 export type Weakness = (typeof WEAKNESSES)[number];
 /** Elements that nobody is weak to. */
@@ -20,7 +20,7 @@ export const STATISTICS = ['speed', 'grit', 'grab', 'hitpoints', 'fate', 'armor'
 export type Statistic = (typeof STATISTICS)[number];
 export type Statistics = Readonly<Record<Statistic, number>>;
 
-/** Of heroes, in the order of the die that finds one in a chest. [gear.slots] */
+/** Where heroes wear things, in the order of the die that finds one in a chest. [gear.slots] */
 export const SLOTS = ['main-hand', 'off-hand', 'body', 'ring', 'amulet', 'boots'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -81,7 +81,7 @@ export type Whom =
 
 /** What a clause may hang on. */
 export const CONDITIONS = [
-  /** The user's Move of this Turn had 3 steps or more. */
+  /** The user's Move of this Turn was a long one. */
   'moved-far',
   /** The target has half its Hitpoints or less. */
   'target-at-half',

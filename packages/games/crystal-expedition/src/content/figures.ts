@@ -1,0 +1,21 @@
+// Figures that belong to a word of the vocabulary, and not to one thing.
+
+/** Steps of a Move that make a charge. */
+export const MOVED_FAR = 3;
+
+/** New Poison adds to old, up to this. [effect.poison-adds-up] */
+export const POISON_MAX = 6;
+
+/** What Immobile is to a Champion: Slow of so much. [monster.champion-resilience] */
+export const CHAMPION_SLOW = 2;
+
+/** More damage by the element that monsters are weak to, and more Poison. [damage.weakness-plus-two] */
+export const WEAKNESS_DAMAGE = 2;
+/** [damage.weakness-venom] */
+export const WEAKNESS_POISON = 1;
+
+/** To-hit with a one-handed weapon and nothing in the other hand. [gear.dueling] */
+export const DUELING = 1;
+
+/** Base damage without a weapon, in melee form. [hero.no-starting-gear] */
+export const UNARMED_BASE = 1;
