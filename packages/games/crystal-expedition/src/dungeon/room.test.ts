@@ -6,11 +6,13 @@ import { newFloor } from './floor.ts';
 import { type LaidRoom, layRoom, type RoomType } from './room.ts';
 import type { Wall } from './shapes.ts';
 
+type Square = readonly [x: number, y: number];
+
 /** A door at the north side of the stairs. */
 const DOOR: Door = { id: 50, near: cellAt(0, 0), far: cellAt(0, -1), isOpen: false };
 
 /** The stairs, with that door, and rubble on these squares. */
-function floorWith(...squares: readonly (readonly [x: number, y: number])[]): Floor {
+function floorWith(...squares: readonly Square[]): Floor {
   const stairs = newFloor(1);
   const rubble = squares.map(([x, y], at): Tile => ({ id: 900 + at, kind: 'section', cells: [cellAt(x, y)] }));
   return grown(stairs, { explored: -1, tiles: rubble, openings: [], doors: [DOOR], joins: [], next: stairs.next });
@@ -53,14 +55,14 @@ describe('[tiles.room-alignment] the door meets the middle of the wall', () => {
 });
 
 describe('[room.doors-and-chest] further doors are in the middle of their walls', () => {
-  test.each([
+  test.each<readonly [RoomType, Wall, Square, Square]>([
     ['small', 'ahead', [0, -5], [0, -6]],
     ['small', 'left', [-2, -3], [-3, -3]],
     ['small', 'right', [2, -3], [3, -3]],
     ['big-by-short-side', 'left', [-2, -5], [-3, -5]],
     ['big-by-short-side', 'right', [2, -6], [3, -6]],
     ['big-by-long-side', 'ahead', [0, -5], [0, -6]],
-  ] as const)('%s, %s', (type, wall, near, far) => {
+  ])('%s, %s', (type, wall, near, far) => {
     const [door] = open(floorWith(), type, [wall]).doors;
     expect([door?.near, door?.far]).toEqual([cellAt(...near), cellAt(...far)]);
   });
@@ -81,7 +83,7 @@ describe('[tiles.room-door-needs-space] a further door needs a passage behind it
 });
 
 test('[explore.last-way-on] where nothing else is left to explore a room has a door, ahead, left or right', () => {
-  const wallsOf = (floor: Floor): readonly (readonly [number, number])[] =>
+  const wallsOf = (floor: Floor): readonly Square[] =>
     open(floor, 'small', [], true).doors.map(({ near }) => [xOf(near), yOf(near)]);
   expect(wallsOf(floorWith())).toEqual([[0, -5]]);
   expect(wallsOf(floorWith([0, -8]))).toEqual([[-2, -3]]);
@@ -90,7 +92,7 @@ test('[explore.last-way-on] where nothing else is left to explore a room has a d
 });
 
 describe('[room.crystals] Crystals lie in the corners, the far ones first', () => {
-  const at = (laid: LaidRoom, count: number): readonly (readonly [number, number])[] => {
+  const at = (laid: LaidRoom, count: number): readonly Square[] => {
     if (laid.room === null) throw new Error('no room');
     return roomCrystals(laid.floor, laid.room.site, count).map((cell) => [xOf(cell), yOf(cell)]);
   };
