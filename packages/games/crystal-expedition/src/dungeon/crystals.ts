@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
 import { doorsAt, type Local, offsetOf } from '@questhall/tiles';
+import type { PassageWall } from '../content/exploration.ts';
 import type { Floor } from '../types/floor.ts';
 import type { LaidPassage } from './passage.ts';
 import { type Site, squareOf } from './room.ts';
-import { SECTION_LENGTH, type Side } from './shapes.ts';
+import { SECTION_LENGTH } from './shapes.ts';
 
 /**
  * So many Crystals in the corners of a room, the far ones first, left before right; none where it would bar a door.
@@ -24,7 +25,7 @@ export function roomCrystals(floor: Floor, site: Site, count: number): readonly 
 }
 
 /** The fourth square of the last section, in the lane that the dice say. [passage.crystal] */
-export function passageCrystal({ origin, way, sections }: LaidPassage, lane: Side): Cell | null {
+export function passageCrystal({ origin, way, sections }: LaidPassage, lane: PassageWall): Cell | null {
   if (sections === 0) return null;
   return origin + offsetOf([lane === 'left' ? 0 : 1, sections * SECTION_LENGTH - 2], way);
 }

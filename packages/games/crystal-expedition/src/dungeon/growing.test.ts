@@ -2,20 +2,20 @@ import type { Cell } from '@questhall/grid';
 import { type Door, isClosed, neighboursOf, type Opening, tileAt } from '@questhall/tiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ROLLED_ENDS, ROOM_TYPES } from '../content/exploration.ts';
 import type { Floor } from '../types/floor.ts';
 import { roomCrystals } from './crystals.ts';
 import { hasOtherWays, newFloor } from './floor.ts';
 import { layPassage } from './passage.ts';
-import { layRoom, ROOM_TYPES } from './room.ts';
-import { ENDS, SIDES, WALLS } from './shapes.ts';
+import { layRoom } from './room.ts';
 
 const ROLL = fc.record({
   which: fc.nat(),
   sections: fc.integer({ min: 1, max: 3 }),
-  end: fc.constantFrom(...ENDS.filter((end) => end !== 'stairs-down')),
-  doors: fc.subarray([...SIDES]),
+  end: fc.constantFrom(...ROLLED_ENDS),
+  doors: fc.subarray(['left', 'right'] as const),
   type: fc.constantFrom(...ROOM_TYPES),
-  walls: fc.subarray([...WALLS]),
+  walls: fc.subarray(['ahead', 'left', 'right'] as const),
 });
 type Roll = typeof ROLL extends fc.Arbitrary<infer R> ? R : never;
 

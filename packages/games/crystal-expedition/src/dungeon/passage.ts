@@ -15,14 +15,16 @@ import {
   walledUp,
   wayTo,
 } from '@questhall/tiles';
+import type { PassageWall, RolledEnd } from '../content/exploration.ts';
+import type { End } from '../content/tiles.ts';
 import type { Floor, Tile } from '../types/floor.ts';
-import { type End, pieceTo, SECTION_LENGTH, type Side, sectionTo, TURN_TO, type Turned } from './shapes.ts';
+import { pieceTo, SECTION_LENGTH, sectionTo, TURN_TO, type Turned } from './shapes.ts';
 
 /** What the dice say of a passage. [passage.length, passage.end, passage.doors] */
 export interface RolledPassage {
   readonly sections: number;
-  readonly end: End;
-  readonly doors: readonly Side[];
+  readonly end: RolledEnd;
+  readonly doors: readonly PassageWall[];
   /** Stairs Down lie at its end if they fit there. [explore.stairs-down-quest-five] */
   readonly hasStairs: boolean;
 }
@@ -76,14 +78,13 @@ export const canLeadOn = (tiles: readonly Tile[], door: Door): boolean => {
 };
 
 /** The ends to try for the one that was rolled. [tiles.end-fallback] */
-const CANDIDATES: Readonly<Record<End, readonly End[]>> = {
+const CANDIDATES: Readonly<Record<RolledEnd, readonly End[]>> = {
   'dead-end': [],
   left: ['left', 'right'],
   right: ['right', 'left'],
   't-junction': ['t-junction'],
   'four-way': ['four-way'],
   open: ['open'],
-  'stairs-down': ['stairs-down'],
 };
 
 /** What replaces an end that leaves nothing to explore. [explore.last-way-on] */
@@ -196,7 +197,7 @@ interface Plan {
   readonly laid: readonly Tile[];
   readonly tail: Tail;
   readonly chosen: FittingEnd;
-  readonly doors: readonly Side[];
+  readonly doors: readonly PassageWall[];
   readonly rule: Rule;
 }
 
@@ -223,7 +224,7 @@ function lay(floor: Floor, { id, way, isWide }: Entrance, plan: Plan): LaidPassa
 }
 
 /** At the third square of the last section. [passage.doors] */
-function passageDoor(id: number, { at, way }: Tail, side: Side): Door {
+function passageDoor(id: number, { at, way }: Tail, side: PassageWall): Door {
   const near = at + offsetOf([side === 'left' ? 0 : 1, -3], way);
   return { id, near, far: near + stepTo(turnedBy(way, TURN_TO[side])), isOpen: false };
 }

@@ -1,10 +1,10 @@
 import { cellAt, type Door, grown, xOf, yOf } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
+import type { RoomType, RoomWall } from '../content/exploration.ts';
 import type { Floor, Tile } from '../types/floor.ts';
 import { roomCrystals } from './crystals.ts';
 import { newFloor } from './floor.ts';
-import { type LaidRoom, layRoom, type RoomType } from './room.ts';
-import type { Wall } from './shapes.ts';
+import { type LaidRoom, layRoom } from './room.ts';
 
 type Square = readonly [x: number, y: number];
 
@@ -18,7 +18,7 @@ function floorWith(...squares: readonly Square[]): Floor {
   return grown(stairs, { explored: -1, tiles: rubble, openings: [], doors: [DOOR], joins: [], next: stairs.next });
 }
 
-const open = (floor: Floor, type: RoomType, walls: readonly Wall[] = [], mustLeadOn = false): LaidRoom =>
+const open = (floor: Floor, type: RoomType, walls: readonly RoomWall[] = [], mustLeadOn = false): LaidRoom =>
   layRoom(floor, DOOR, type, walls, mustLeadOn);
 
 /** From its near left to its far right square. */
@@ -55,7 +55,7 @@ describe('[tiles.room-alignment] the door meets the middle of the wall', () => {
 });
 
 describe('[room.doors-and-chest] further doors are in the middle of their walls', () => {
-  test.each<readonly [RoomType, Wall, Square, Square]>([
+  test.each<readonly [RoomType, RoomWall, Square, Square]>([
     ['small', 'ahead', [0, -5], [0, -6]],
     ['small', 'left', [-2, -3], [-3, -3]],
     ['small', 'right', [2, -3], [3, -3]],

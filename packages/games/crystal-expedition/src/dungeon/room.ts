@@ -12,13 +12,10 @@ import {
   walledUp,
   wayTo,
 } from '@questhall/tiles';
+import type { RoomType, RoomWall } from '../content/exploration.ts';
 import type { Floor, Tile } from '../types/floor.ts';
 import { canLeadOn } from './passage.ts';
-import { TURN_TO, WALLS, type Wall } from './shapes.ts';
-
-/** A big room is entered through a short side or through a long one. [room.type] */
-export const ROOM_TYPES = ['small', 'big-by-short-side', 'big-by-long-side'] as const;
-export type RoomType = (typeof ROOM_TYPES)[number];
+import { TURN_TO } from './shapes.ts';
 
 /** How wide a room is for whoever comes in, and how deep. [tiles.sizes] */
 const SIZES: Readonly<Record<RoomType, readonly [width: number, depth: number]>> = {
@@ -72,11 +69,14 @@ function findSite(floor: Floor, { near, far }: Door, rolled: RoomType): Site | n
   return null;
 }
 
+/** Which wall gets a door where nothing else leads on, the first that can. [explore.last-way-on] */
+const WALLS: readonly RoomWall[] = ['ahead', 'left', 'right'];
+
 /** A door in the middle of a wall, which is counted from the left as seen from inside. [room.doors-and-chest] */
-function doorIn(id: number, site: Site, wall: Wall): Door {
+function doorIn(id: number, site: Site, wall: RoomWall): Door {
   const { width, depth, way } = site;
   const middle = (squares: number): number => Math.ceil(squares / 2) - 1;
-  const places: Readonly<Record<Wall, Local>> = {
+  const places: Readonly<Record<RoomWall, Local>> = {
     ahead: [middle(width), depth - 1],
     left: [0, middle(depth)],
     right: [width - 1, depth - 1 - middle(depth)],
@@ -106,7 +106,7 @@ export function layRoom(
   floor: Floor,
   entrance: Door,
   rolled: RoomType,
-  walls: readonly Wall[],
+  walls: readonly RoomWall[],
   mustLeadOn: boolean,
 ): LaidRoom {
   const site = findSite(floor, entrance, rolled);
@@ -116,7 +116,7 @@ export function layRoom(
   const cells = block(site.width, site.depth).map((local) => squareOf(site, local));
   const tile: Tile = { id: floor.next, kind, cells };
   const tiles = [...floor.tiles, tile];
-  const inWalls = (wanted: readonly Wall[]): Door[] =>
+  const inWalls = (wanted: readonly RoomWall[]): Door[] =>
     wanted.map((wall, at) => doorIn(tile.id + 1 + at, site, wall)).filter((door) => canLeadOn(tiles, door));
   const asRolled = inWalls(walls);
   const lastWay = mustLeadOn && asRolled.length === 0 ? inWalls(WALLS).slice(0, 1) : [];
@@ -132,7 +132,7 @@ export function layRoom(
 
 function ruleOf(
   isRolled: boolean,
-  walls: readonly Wall[],
+  walls: readonly RoomWall[],
   asRolled: readonly Door[],
   lastWay: readonly Door[],
 ): LaidRoom['rule'] {

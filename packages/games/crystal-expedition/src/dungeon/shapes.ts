@@ -13,43 +13,23 @@ import {
   turnExit,
   turnSquares,
 } from '@questhall/tiles';
+import type { RoomWall } from '../content/exploration.ts';
+import type { End, TileKind } from '../content/tiles.ts';
 
-export const TILE_KINDS = [
-  'stairs-up',
-  'section',
-  'corner',
-  't-junction',
-  'four-way',
-  'stairs-down',
-  'small',
-  'big',
-] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
-
-/** What comes after the last section of a passage. */
-export const ENDS = ['dead-end', 'left', 'right', 't-junction', 'four-way', 'open', 'stairs-down'] as const;
-export type End = (typeof ENDS)[number];
-
-/** The walls of a passage that can have a door, and those of a room, as whoever enters sees them. */
-export const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
-export const WALLS = ['ahead', 'left', 'right'] as const;
-export type Wall = (typeof WALLS)[number];
-
-export const TURN_TO: Readonly<Record<Wall, Turn>> = { ahead: AHEAD, left: LEFT, right: RIGHT };
+export const TURN_TO: Readonly<Record<RoomWall, Turn>> = { ahead: AHEAD, left: LEFT, right: RIGHT };
 
 /** A section is so long, and every passage so wide. [tiles.sizes] */
 export const SECTION_LENGTH = 5;
 const WIDTH = 2;
 
-const EXITS: Readonly<Record<Wall, LocalExit>> = {
+const EXITS: Readonly<Record<RoomWall, LocalExit>> = {
   ahead: { turn: AHEAD, left: [0, WIDTH], right: [1, WIDTH] },
   left: { turn: LEFT, left: [-1, 0], right: [-1, 1] },
   right: { turn: RIGHT, left: [WIDTH, 1], right: [WIDTH, 0] },
 };
 
 /** A piece of two by two squares; an exit of it is a whole side. [tiles.sizes, tiles.exits] */
-const piece = (kind: TileKind, ...exits: readonly Wall[]): Shape<TileKind> => ({
+const piece = (kind: TileKind, ...exits: readonly RoomWall[]): Shape<TileKind> => ({
   kind,
   squares: block(WIDTH, WIDTH),
   exits: exits.map((wall) => EXITS[wall]),

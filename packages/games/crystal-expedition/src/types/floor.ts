@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { Floor as GrowingFloor, Tile as LaidTile } from '@questhall/tiles';
-import type { TileKind } from '../dungeon/shapes.ts';
+import type { TileKind } from '../content/tiles.ts';
 
 export type Tile = LaidTile<TileKind>;
 
