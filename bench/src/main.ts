@@ -81,7 +81,7 @@ say(
 );
 const whole = PLANS.map(({ name, title, wanted }) => {
   progress(`  ${title} …`);
-  const timed = timeGamesApart(name, isQuick ? 1 : 15, isQuick);
+  const timed = timeGamesApart(title, isQuick ? 1 : 15, isQuick);
   progress('');
   const isMet = timed.best >= wanted;
   const rates = `${timed.best.toFixed(1).padStart(7)} games/s (${timed.middle.toFixed(1)})`;

@@ -3,10 +3,10 @@ import { type Plan, type Prepared, type Subject, workshops } from '@questhall/la
 /** What the games themselves want to be measured by. */
 export const PLANS: readonly Plan[] = [...(await workshops()).values()].flatMap(({ plans }) => plans ?? []);
 
-/** The plan of this name. */
-export function planNamed(name: string | undefined): Plan {
-  const plan = PLANS.find((one) => one.name === name);
-  if (plan === undefined) throw new Error(`there is no plan ${name}`);
+/** The plan of this title: several games may have one of the same name. */
+export function planTitled(title: string | undefined): Plan {
+  const plan = PLANS.find((one) => one.title === title);
+  if (plan === undefined) throw new Error(`there is no plan "${title}"`);
   return plan;
 }
 

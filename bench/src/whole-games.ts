@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findStudy } from '@questhall/lab';
 import { median } from './median.ts';
-import { planNamed, prepareTables } from './plans.ts';
+import { planTitled, prepareTables } from './plans.ts';
 
 interface Played {
   readonly games: number;
@@ -20,8 +20,8 @@ export interface Timed {
 }
 
 /** Plays in this process, round after round the same games. */
-export async function timeGames(name: string | undefined, rounds: number, isQuick: boolean): Promise<Timed> {
-  const plan = planNamed(name);
+export async function timeGames(title: string | undefined, rounds: number, isQuick: boolean): Promise<Timed> {
+  const plan = planTitled(title);
   const { warmUps, perRound } = plan;
   const tables = await prepareTables(plan, findStudy);
   const play = (from: number, to: number): Played => {
@@ -45,7 +45,7 @@ export async function timeGames(name: string | undefined, rounds: number, isQuic
   });
   const [first] = timed;
   if (first === undefined || timed.some(({ round }) => JSON.stringify(round) !== JSON.stringify(first.round)))
-    throw new Error(`${name}: the rounds are not the same games`);
+    throw new Error(`${title}: the rounds are not the same games`);
   const rates = timed.map(({ rate }) => rate);
   return { round: first.round, best: Math.max(...rates), middle: median(rates) };
 }
@@ -53,9 +53,9 @@ export async function timeGames(name: string | undefined, rounds: number, isQuic
 const TIMING = fileURLToPath(new URL('./whole-games-timing.js', import.meta.url));
 
 /** In a process of its own: what one game teaches the compiler would slow down another. */
-export function timeGamesApart(name: string, rounds: number, isQuick: boolean): Timed {
-  const args = [TIMING, name, String(rounds), ...(isQuick ? ['--quick'] : [])];
+export function timeGamesApart(title: string, rounds: number, isQuick: boolean): Timed {
+  const args = [TIMING, title, String(rounds), ...(isQuick ? ['--quick'] : [])];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
+  if (status !== 0) throw new Error(`${title} failed: ${stderr}`);
   return JSON.parse(stdout);
 }

@@ -48,16 +48,16 @@ process.stdout.on('error', () => {
   process.exit(0);
 });
 
-async function seat(root: string, name: string): Promise<Side> {
-  const side = await takeSide(root, name);
+async function seat(root: string, plan: string): Promise<Side> {
+  const side = await takeSide(root, plan);
   leftovers.push(side.leave);
   return side;
 }
 
-async function measure({ name, title, warmUps, perShortRound }: Plan, other: Checkout): Promise<Comparison> {
+async function measure({ title, warmUps, perShortRound }: Plan, other: Checkout): Promise<Comparison> {
   const played: (readonly Pair[])[] = [];
   for (let sitting = 0; sitting < sittings; sitting++) {
-    const [there, here] = [await seat(other.root, name), await seat(HERE, name)];
+    const [there, here] = [await seat(other.root, title), await seat(HERE, title)];
     progress(`  ${title}: sitting ${sitting + 1} of ${sittings}, warming up`);
     await playByTurns(
       there,

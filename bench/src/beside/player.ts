@@ -2,12 +2,12 @@
 // for each checkout.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { planNamed, prepareTables } from '../plans.ts';
+import { planTitled, prepareTables } from '../plans.ts';
 import type { Order, Round } from './side.ts';
 
-const [root = '', name] = process.argv.slice(2);
+const [root = '', title] = process.argv.slice(2);
 const { findStudy } = await import(pathToFileURL(join(root, 'packages/lab/dist/index.js')).href);
-const tables = await prepareTables(planNamed(name), findStudy);
+const tables = await prepareTables(planTitled(title), findStudy);
 
 process.on('message', ({ from, to }: Order) => {
   const started = process.cpuUsage();

@@ -23,6 +23,8 @@ describe('bench --beside', () => {
       expect(games).toBeGreaterThan(0);
       expect(there.moves).toBeGreaterThan(games);
     }
+    const moves = compared.map(({ games, there }: (typeof compared)[number]) => there.moves / games);
+    expect(new Set(moves).size, 'each plan plays its own game').toBe(compared.length);
     expect(readdirSync(folder).filter((name) => name.includes('beside'))).toEqual([]);
   });
 });

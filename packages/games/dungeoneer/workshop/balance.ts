@@ -26,7 +26,7 @@ const spreadOf = (shares: readonly number[]): string => (Math.max(...shares) - M
 
 function rowsOf(table: Table): readonly string[] {
   return table.reports.map((report, at) => {
-    const { rounds, questions } = report.measures;
+    const { rounds, moves } = report.measures;
     const shares = wonByTurn(table, report);
     const cells = [
       table.set,
@@ -37,7 +37,7 @@ function rowsOf(table: Table): readonly string[] {
       spreadOf(shares),
       `${rounds?.median ?? 0} (${quantile(rounds?.histogram ?? {}, 0.1)} – ${quantile(rounds?.histogram ?? {}, 0.9)})`,
       percentIn(shareWithin(rounds?.histogram ?? {}, ROUNDS_WANTED)),
-      (questions?.mean ?? 0).toFixed(0),
+      (moves?.mean ?? 0).toFixed(0),
       percentIn(report.endings.find(({ ending }) => ending === 'the last hero')?.rate ?? 0),
     ];
     return `| ${cells.join(' | ')} |`;

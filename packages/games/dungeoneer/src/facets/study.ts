@@ -96,7 +96,7 @@ class Watch implements Tell<Dungeoneer> {
       isWon: turn === 0,
       ending: ENDINGS[outcome?.rule ?? ''] ?? 'none',
       measures: {
-        questions: clock,
+        moves: clock,
         rounds: table.round,
         turns: table.turns,
         quests: sum(this.#done),
