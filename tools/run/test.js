@@ -38,7 +38,7 @@ const TESTS = ['tests', VITEST, ['run', ...REPORTERS, ...wanted]];
 
 /** How many times as many random games, tables and storms the long form tries; the second engine plays a sample. */
 const EFFORT_LONG = '10';
-const EFFORT_SECOND = '0.25';
+const EFFORT_SECOND = '0.1';
 
 /**
  * Breaks the rules of a game, or what it stands on, in some places, to see that a test notices.
