@@ -11,7 +11,7 @@ async function expectNothingOfZargons(page: Page): Promise<void> {
 
 /** The curtain is down before Zargon, and nothing of his came before he says that he is there. */
 async function expectCurtain(page: Page): Promise<void> {
-  await expect(page.locator('.curtain')).toContainText('Your turn: Zargon');
+  await expect(page.locator('.curtain')).toContainText('Now you: Zargon');
   await expect(page.locator('.board, .answer, .log-line, .replay-clock')).toHaveCount(0);
   await expectNothingOfZargons(page);
 }
@@ -29,10 +29,10 @@ test('the curtain falls on every way to a table with secrets around one screen',
   await importText(page, await cellar('person'));
   await expectNothingOfZargons(page); // the card says nothing of the sheet either
   await page.getByRole('link', { name: /Continue/ }).click();
-  await expect(page.locator('.curtain')).toContainText('Your turn: The heroes');
+  await expect(page.locator('.curtain')).toContainText('Now you: The heroes');
   await page.getByRole('button', { name: 'I am here' }).click();
   await endTurn(page);
-  await expect(page.locator('.curtain')).toContainText('Your turn: Zargon');
+  await expect(page.locator('.curtain')).toContainText('Now you: Zargon');
   await expectNothingOfZargons(page);
   await page.reload();
   await expectCurtain(page);
@@ -65,7 +65,7 @@ test('when Zargon is done, nothing of his stays on the page for the heroes', asy
   await endTurn(page);
   await sitDownAsZargon(page);
   await endTurn(page);
-  await expect(page.locator('.curtain')).toContainText('Your turn: The heroes');
+  await expect(page.locator('.curtain')).toContainText('Now you: The heroes');
   for (const word of PLANTED) expect(await page.content()).not.toContain(word);
   await forget(page);
   await page.getByRole('button', { name: 'I am here' }).click();

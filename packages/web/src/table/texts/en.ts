@@ -14,7 +14,7 @@ export const en = {
   nothingFits: 'No answer has these words in it.',
   undo: 'Undo',
   undoOf: (sentence: string) => `Take back: ${sentence}`,
-  yourLastMove: 'the last move',
+  yourLastMove: 'the last move.',
   andSince: (moves: number): string => (moves === 1 ? '(and one move since)' : `(and ${moves} moves since)`),
   undoTitle: 'Take it back?',
   undoFixed: {
@@ -38,7 +38,7 @@ export const en = {
   whyNot: 'Why not?',
   close: 'Close',
   openRule: 'Open the rulebook there',
-  handOver: (name: string) => `Your turn: ${name}`,
+  handOver: (name: string) => `Now you: ${name}`,
   handOverText: 'Everybody else looks away. What you see is yours alone.',
   handOverOpen: 'Nothing secret changes hands.',
   takeOver: 'I am here',

@@ -13,7 +13,7 @@ export const nl: TableTexts = {
   nothingFits: 'Geen antwoord met deze woorden.',
   undo: 'Terugnemen',
   undoOf: (sentence) => `Neem terug: ${sentence}`,
-  yourLastMove: 'de laatste zet',
+  yourLastMove: 'de laatste zet.',
   andSince: (moves) => (moves === 1 ? '(en één zet sindsdien)' : `(en ${moves} zetten sindsdien)`),
   undoTitle: 'Terugnemen?',
   undoFixed: {
@@ -38,7 +38,7 @@ export const nl: TableTexts = {
   whyNot: 'Waarom niet?',
   close: 'Sluiten',
   openRule: 'Naar deze regel in het regelboek',
-  handOver: (name) => `Aan de beurt: ${name}`,
+  handOver: (name) => `Nu jij: ${name}`,
   handOverText: 'Alle anderen kijken even weg. Wat je ziet, is voor jou alleen.',
   handOverOpen: 'Er is niets geheims bij.',
   takeOver: 'Ik zit er',

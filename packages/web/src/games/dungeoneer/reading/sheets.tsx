@@ -66,16 +66,14 @@ export function CardSheet({
   const isGlory = isGloryCard(card);
   const isOwn = view.hand.includes(id) || view.heroes[seat]?.pack.some((one) => one.card === id) === true;
   const payers = isGlory || !isOwn ? null : payersOf(view, seat, id);
+  // A Trap is of the category Trap as well: it is named once.
+  const kinds = new Set([names.kind[card.kind], words.called('category', card.category), words.times[card.time]]);
+  if (card.kind !== 'monster') kinds.add(names.duration[card.duration]);
   return (
     <Sheet
       icon={iconOfCard(id)}
       title={words.called('card', id)}
-      kind={[
-        names.kind[card.kind],
-        words.called('category', card.category),
-        words.times[card.time],
-        ...(card.kind === 'monster' ? [] : [names.duration[card.duration]]),
-      ].join(' · ')}
+      kind={[...kinds].join(' · ')}
       lines={texts.adventure(card)}
       rules={rulesOfCard(card)}
     >
