@@ -214,6 +214,22 @@ test('a lone foe is struck with the best weapon, and the others are in the menu'
   await expect(page.locator('.board-menu')).toHaveCount(0);
 });
 
+test('a click beside an open menu closes it and does nothing else', async ({ page }) => {
+  await sitDownWhen(page, ({ kind }, offers) => {
+    const strikes = offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []));
+    return kind === 'turn' && strikes.length === 2 && new Set(strikes).size === 1;
+  });
+  const foe = page.locator('.token.is-target .token-face').first();
+  const menu = page.locator('.board-menu');
+  await foe.click({ force: true, button: 'right' });
+  await expect(menu).toBeVisible();
+  const { mark } = await look(page);
+  await foe.click({ force: true });
+  await expect(menu).toHaveCount(0);
+  expect((await look(page)).mark).toBe(mark);
+  await expectStrike(page, () => foe.click({ force: true }));
+});
+
 test('a Benefit for somebody is aimed at the board, and one next to Glow is there', async ({ page }) => {
   await sitDownWhen(
     page,

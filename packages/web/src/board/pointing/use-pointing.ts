@@ -114,7 +114,8 @@ export function usePointing<V extends { readonly key: string }>(
     },
     onTap(at, isMore, isTouch) {
       setCursor(null);
-      act(pointed.aimAt(at), isMore, isTouch);
+      if (menu === null) act(pointed.aimAt(at), isMore, isTouch);
+      else setMenu(null); // whoever points beside a menu has had enough of it, and means nothing else by that
     },
     onHover(at) {
       const aim = at === null ? null : pointed.aimAt(at);
