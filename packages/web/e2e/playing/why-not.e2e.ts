@@ -91,3 +91,19 @@ test('a spell is aimed at the board, and an aim against the rules is explained',
   await expect(page.locator('.log-line').filter({ hasText: 'Genie' }).first()).toBeVisible();
   await expect(page.locator('.aim')).toHaveCount(0);
 });
+
+test('a spell for heroes that is aimed at nobody says whom it is for', async ({ page }) => {
+  await newQuest(page);
+  for (const hero of ['Barbarian', 'Dwarf', 'Elf']) {
+    await expect(page.locator('.question')).toContainText(hero);
+    await page.locator('.end-turn').click();
+  }
+  await expect(page.locator('.question')).toContainText('Wizard');
+  await verb(page, 'cast courage').click();
+  await expect(page.locator('.aim')).toBeVisible();
+  const { active, square } = await look(page);
+  if (active === null) throw new Error('nobody is at turn');
+  await page.mouse.click(active.x + square, active.y);
+  await expect(page.getByRole('alertdialog').getByRole('heading')).toHaveText('What a spell aims at');
+  await expect(page.locator('.aim')).toBeVisible();
+});

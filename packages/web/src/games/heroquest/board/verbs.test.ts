@@ -89,4 +89,16 @@ describe('aiming', () => {
     expect(find('cast courage').wish(dwarf)).toMatchObject({ type: 'cast', spell: 'courage', targets: [1] });
     expect(find('attack').wish(null)).toMatchObject({ type: 'attack', isThrown: false });
   });
+
+  test('wishes a spell on whoever is pointed at, and on nobody where nobody stands', () => {
+    const view = quest(wizardly);
+    const targets = (spell: string, square: number | null) =>
+      verbsOf(view, turn('wizard'), [], TEXTS)
+        .find(({ key }) => key === `cast ${spell}`)
+        ?.wish(square);
+    const dwarf = view.heroes.find(({ hero }) => hero === 'dwarf')?.at ?? -1;
+    expect(targets('ball-of-flame', dwarf)).toMatchObject({ targets: [1] });
+    expect(targets('courage', 0)).toMatchObject({ targets: [] });
+    expect(targets('courage', null)).toMatchObject({ targets: [3] });
+  });
 });

@@ -123,11 +123,11 @@ function cast(
       const aim = SPELL_AIMS[spell];
       if (aim === 'square' || aim === 'free square')
         return { ...plainCast, at: square ?? squareOf(view, idOfHero(who)) };
-      const isForHeroes = aim === 'hero';
-      const anyone = isForHeroes ? idOfHero(who) : (view.monsters[0]?.id ?? FIRST_MONSTER);
+      const anyone = aim === 'hero' ? idOfHero(who) : (view.monsters[0]?.id ?? FIRST_MONSTER);
       return {
         ...plainCast,
-        targets: [figureAt(view, square, !isForHeroes) ?? anyone],
+        // Whoever is pointed at, friend or foe, and nobody where nobody stands: the rules know who will not do.
+        targets: square === null ? [anyone] : figuresAt(view, square),
         mode: spell === 'swift-wind' ? 'haste' : null,
       };
     },
