@@ -33,7 +33,10 @@ test('whoever plays alone takes anything back, reads what it is, and the match s
   await expect(page.locator('.log')).toContainText('Round 2');
   await expect(page.locator('.log-horizon')).toContainText('goes back to this line');
   await expect(page.locator('.log')).not.toContainText('one player alone');
-  await expect(undo(page)).toHaveAttribute('title', 'Take back: The Barbarian’s turn is over. (and one move since)');
+  await expect(undo(page)).toHaveAttribute(
+    'title',
+    'Take back: The Barbarian’s turn is over. The move after it is taken back too.',
+  );
   await undo(page).click();
   await expect(page.locator('.log')).not.toContainText('Round 2');
   await undo(page).click();

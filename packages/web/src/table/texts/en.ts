@@ -15,7 +15,8 @@ export const en = {
   undo: 'Undo',
   undoOf: (sentence: string) => `Take back: ${sentence}`,
   yourLastMove: 'the last move.',
-  andSince: (moves: number): string => (moves === 1 ? '(and one move since)' : `(and ${moves} moves since)`),
+  andSince: (moves: number): string =>
+    moves === 1 ? 'The move after it is taken back too.' : `The ${moves} moves after it are taken back too.`,
   undoTitle: 'Take it back?',
   undoFixed: {
     dice: 'The dice have fallen.',

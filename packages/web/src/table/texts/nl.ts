@@ -14,7 +14,7 @@ export const nl: TableTexts = {
   undo: 'Terugnemen',
   undoOf: (sentence) => `Neem terug: ${sentence}`,
   yourLastMove: 'de laatste zet.',
-  andSince: (moves) => (moves === 1 ? '(en één zet sindsdien)' : `(en ${moves} zetten sindsdien)`),
+  andSince: (moves) => (moves === 1 ? 'De zet daarna gaat ook terug.' : `De ${moves} zetten daarna gaan ook terug.`),
   undoTitle: 'Terugnemen?',
   undoFixed: {
     dice: 'Er is al gegooid.',
