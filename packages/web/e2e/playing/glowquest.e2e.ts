@@ -214,6 +214,33 @@ test('a lone foe is struck with the best weapon, and the others are in the menu'
   await expect(page.locator('.board-menu')).toHaveCount(0);
 });
 
+/** A place on the board where no floor is drawn, and nothing lies over it. */
+const rockOn = (page: Page): Promise<Spot> =>
+  page.evaluate(() => {
+    const floor = [...document.querySelectorAll<SVGGeometryElement>('.gq-floor path')];
+    const isFloor = (x: number, y: number): boolean =>
+      floor.some((one) => one.isPointInFill(new DOMPoint(x, y).matrixTransform(one.getScreenCTM()?.inverse())));
+    const { left, top, width, height } = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+    for (let x = left + 40; x < left + width; x += 40)
+      for (let y = top + 40; y < top + height; y += 40) {
+        const under = document.elementFromPoint(x, y);
+        if (!isFloor(x, y) && under?.closest('.board') != null && under.closest('[data-over]') === null)
+          return { x, y };
+      }
+    throw new Error('there is floor everywhere');
+  });
+
+test('the square under the mouse is marked where there is floor, and not in the rock', async ({ page }) => {
+  await sitDownWhen(page, ({ kind }) => kind === 'turn');
+  const [floor] = (await look(page)).reach;
+  const rock = await rockOn(page);
+  const mark = page.locator('.ring-hover');
+  await page.mouse.move(floor?.x ?? 0, floor?.y ?? 0);
+  await expect(mark).toHaveCount(1);
+  await page.mouse.move(rock.x, rock.y);
+  await expect(mark).toHaveCount(0);
+});
+
 test('a click beside an open menu closes it and does nothing else', async ({ page }) => {
   await sitDownWhen(page, ({ kind }, offers) => {
     const strikes = offers.flatMap((offer) => (offer.type === 'attack' ? [offer.target] : []));

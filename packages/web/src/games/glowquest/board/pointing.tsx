@@ -2,7 +2,7 @@ import type { Plan } from '@questhall/facets';
 import type { Action, Glowquest, View } from '@questhall/glowquest';
 import { activeIn, actorOf, squaresAt } from '@questhall/glowquest/client';
 import { type EntityId, entityAt, findEntity, type Question } from '@questhall/glowquest/queries';
-import { type Door, wallsOf } from '@questhall/tiles';
+import { type Door, tileAt, wallsOf } from '@questhall/tiles';
 import type { JSX } from 'react';
 import { DoorRing, InTheWay, Ring, SightLine, Way } from '../../../board/drawing/marks.tsx';
 import { type Block, blockBetween, wallsIn } from '../../../board/drawing/sight-block.ts';
@@ -33,12 +33,14 @@ export function Pointing(props: PointingProps): JSX.Element {
   const { view, question, plan, isThreat, pointed, door, isCursor, refusal, wished, texts } = props;
   const actor = (question && actorOf(question)) ?? activeIn(view);
   const kind = isCursor ? 'cursor' : isThreat ? 'threat' : 'hover';
+  // In the rock there is nothing to point at; whoever walks by keys has to see all the same where they are.
+  const isShown = isCursor || (pointed !== null && tileAt(view.floor, pointed) !== null);
   const toll = tollOn(view, plan);
   const way = plan?.way.flatMap((place) => squaresAt(view, place)) ?? [];
   return (
     <g className="pointing">
       {door !== null && <DoorRing side={doorSide(door)} kind={kind} />}
-      {pointed !== null && door === null && <Ring square={pointed} width={WIDTH} kind={kind} />}
+      {pointed !== null && door === null && isShown && <Ring square={pointed} width={WIDTH} kind={kind} />}
       {way.length > 0 && <Way squares={way} width={WIDTH} toll={toll === 0 ? '' : texts.surges(toll)} />}
       {refusal !== null && wished !== null && (
         <Refused view={view} actor={actor} square={wished} rule={refusal.refusal.rule} />
