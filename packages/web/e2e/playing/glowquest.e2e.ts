@@ -127,7 +127,7 @@ test('the dungeon grows as it is explored by clicking, until something lives in 
   const tiles = page.locator('.gq-floor .floor > g');
   const before = await tiles.count();
   for (let answers = 0; !(await page.locator('.question').innerText()).includes('Surge'); answers++) {
-    expect(answers).toBeLessThan(60);
+    expect(answers).toBeLessThan(150); // chance may lead through many passages first
     const seen = await look(page);
     const wanted = await goals(page);
     const near = (spot: Spot): number => Math.min(...wanted.map((goal) => distance(goal, spot)));
