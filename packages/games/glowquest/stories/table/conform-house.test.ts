@@ -1,13 +1,15 @@
-import { conform } from '@questhall/testkit';
+import { conform, sampled } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import type { Options } from '../../src/types/index.ts';
 import { trialOf } from './trial.ts';
 
-test.each<Partial<Options>>([
+const HOUSES: readonly Partial<Options>[] = [
   { monsters: 'heroes', spendBeforeRoll: true, criticalTwelve: true, armorFirst: true },
   { unlimitedTiles: true, ongoingEachRound: true, noWandering: true, noAlert: true },
   { heroes: 'utility,defense', freeSeating: true, creation: 'either' },
-])('a table with the house rules %o conforms', (given) => {
+];
+
+test.each(sampled(HOUSES))('a table with the house rules %o conforms', (given) => {
   expect(conform(trialOf(given, 'fast:house'))).toMatchObject({ hasDreamt: true });
 });
 
