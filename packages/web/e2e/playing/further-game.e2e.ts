@@ -40,7 +40,8 @@ test('a game with a line in the list has a card, a form and a board for nothing,
   await expect(page.locator('.plain-board')).toContainText('The vault has 6 rooms.');
   const ended = page.locator('.end-sheet');
   for (let i = 0; i < 200 && (await ended.count()) === 0; i++) {
-    await page.locator('.answer').first().click();
+    const answer = page.locator('.answer').first().click({ timeout: 5_000 });
+    await answer.catch(() => expect(ended).toBeVisible()); // the last answer may be gone before it is reached for
     await settled(page);
   }
   await expect(ended).toContainText(/\bwins?\./); // whoever it is
