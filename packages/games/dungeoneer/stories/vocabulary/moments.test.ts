@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRIGGERS, type Trigger } from '../../src/content/index.ts';
 import { readClauses, writeClauses } from '../../src/content/notation/index.ts';
+import { TRIGGER_LABELS } from '../../src/content/notation/labels.ts';
 import { lording } from '../cast.ts';
 import { A, allPass, B, type Having, heroIn, type Tale, tale } from '../scene.ts';
 import { ability, entry, play, sends, use } from '../telling.ts';
@@ -130,23 +131,6 @@ describe('[data.one-vocabulary] what no moment could carry out cannot be printed
     'Shift 1',
     'Tip',
   ];
-  const LABELS: Readonly<Record<Trigger, string>> = {
-    play: 'Play',
-    use: 'Use',
-    hero: 'Hero',
-    response: 'Response',
-    roll: 'Roll',
-    wounded: 'Wounded',
-    challenge: 'Challenge',
-    stepG: 'Step G',
-    hit: 'Hit',
-    special: 'Special',
-    enter: 'Enter',
-    leave: 'Leave',
-    collect: 'Collect',
-    reset: 'Reset',
-    artifact: 'Artifact',
-  };
   const AT_ONCE: readonly string[] = [...WORDS, 'Draw 1', 'Shift 1', 'Tip'];
   const FIGHTING: readonly string[] = ['Attack +1', 'Counter +1', 'Best of 2 (Threat)'];
   const COUNTED: readonly string[] = WORDS.filter((word) => /^Glory|^Peril/.test(word));
@@ -180,9 +164,9 @@ describe('[data.one-vocabulary] what no moment could carry out cannot be printed
 
   test.each(TRIGGERS)('%s', (trigger) => {
     for (const sample of SAMPLES) {
-      const text = `${LABELS[trigger]}: ${sample}`;
+      const text = `${TRIGGER_LABELS[trigger]}: ${sample}`;
       if (FITTING[trigger].includes(sample)) expect(writeClauses(readClauses(text, 'a test'))).toBe(text);
-      else expect(() => readClauses(text, 'a test')).toThrow(`${LABELS[trigger]} cannot do that`);
+      else expect(() => readClauses(text, 'a test')).toThrow(`${TRIGGER_LABELS[trigger]} cannot do that`);
     }
   });
 
