@@ -29,9 +29,7 @@ export interface Game<T extends Types> {
   readonly options: Fields<T['Options']>;
   /** Events that may show what nobody could have worked out before: undo stops at them. */
   readonly reveals: readonly T['Event']['type'][];
-  /**
-   * What nobody does by accident, such as giving up: pages ask twice, and whoever plays at random hardly ever does it.
-   */
+  /** What ends things for somebody, such as giving up: whoever plays at random hardly ever does it. */
   readonly rash?: readonly T['Action']['type'][];
   readonly frames: Frames<T>;
   /** What is wrong with these options at a table of so many seats, beyond each option's own range. */
