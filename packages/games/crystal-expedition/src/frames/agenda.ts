@@ -1,0 +1,71 @@
+import {
+  ask,
+  askAny,
+  everyone,
+  NOBODY,
+  type Seat,
+  type Seats,
+  type State,
+  seatsOf,
+  type Tell,
+} from '@questhall/kernel';
+import type { Rule } from '../rulebook/index.ts';
+import { type CrystalExpedition, type EntityId, FIRST_MONSTER, type Frame, type Question } from '../types/index.ts';
+
+export type Draft = State<CrystalExpedition>;
+export type Speaker = Tell<CrystalExpedition>;
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+/** The innermost frame, which must be of this kind: an action is only performed in the frame that asked for it. */
+export function topFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>, kind: K): FrameOf<K> {
+  const frame = state.agenda.at(-1);
+  if (frame?.kind !== kind) throw new Error(`${kind} is not what is going on`);
+  return frame as FrameOf<K>; // a checked border: its kind was looked at just now
+}
+
+/** The innermost frame of a kind, if there is one. */
+export function findFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>, kind: K): FrameOf<K> | null {
+  for (let i = state.agenda.length - 1; i >= 0; i--) {
+    const frame = state.agenda[i];
+    if (frame?.kind === kind) return frame as FrameOf<K>; // a checked border, as above
+  }
+  return null;
+}
+
+type Places = Pick<Draft, 'table' | 'seats'>;
+
+/** Players there are; the monsters' own seat is the last and not among them. */
+export const playersOf = ({ table, seats }: Places): number => (table.monstersBy === 'seat' ? seats - 1 : seats);
+
+/** Who plays the hero of this place: a player may run several. [party.one-player-may-run-several] */
+export const seatOf = (state: Places, hero: EntityId): Seat => hero % playersOf(state);
+
+/** Every player, whoever runs the monsters. */
+export const players = (state: Places): Seats =>
+  seatsOf(...Array.from({ length: playersOf(state) }, (_, seat) => seat));
+
+/**
+ * Who answers for the monsters where the table does not: their own seat, or the player of the hero who has just acted.
+ * [monster.played-by]
+ */
+export function conductor(state: Places): Seat {
+  const { table, seats } = state;
+  return table.monstersBy === 'seat' ? seats - 1 : seatOf(state, table.expedition?.encounter?.current ?? 0);
+}
+
+/** Whoever must decide is asked; for monsters the rules of section 23 answer, unless somebody runs them. */
+export function decide(draft: Draft, who: EntityId, rule: Rule, question: Question): void {
+  if (who < FIRST_MONSTER) ask(draft, seatOf(draft, who), rule, question);
+  else if (draft.table.monstersBy === 'table') draft.agenda.push({ kind: 'controller', question });
+  else ask(draft, conductor(draft), rule, question);
+}
+
+/** What the party decides is asked of every player: any of them may propose. [party.common-decisions] */
+export const askParty = (draft: Draft, rule: Rule, question: Question): void =>
+  askAny(draft, players(draft), rule, question);
+
+/** Who wins when the heroes do not. */
+export const monstersSeats = ({ table, seats }: Places): Seats =>
+  table.monstersBy === 'seat' ? seatsOf(seats - 1) : NOBODY;
+
+export const allSeats = ({ seats }: Pick<Draft, 'seats'>): Seats => everyone(seats);

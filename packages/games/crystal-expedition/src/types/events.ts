@@ -1,0 +1,215 @@
+import type { Cell } from '@questhall/grid';
+import type { Door, Opening } from '@questhall/tiles';
+import type {
+  ActivatorId,
+  BoostId,
+  ClassId,
+  CrystalId,
+  EffectId,
+  Element,
+  FormId,
+  GemId,
+  InterruptId,
+  ItemId,
+  Level,
+  MonsterId,
+  RaceId,
+  RewardId,
+  Trigger,
+  Weakness,
+} from '../content/index.ts';
+import type { TileKind } from '../content/tiles.ts';
+import type { Action } from './actions.ts';
+import type { Harm } from './frames.ts';
+import type { Effect, EntityId, HeroId, Piece } from './hero.ts';
+import type { Rest } from './table.ts';
+import type { ChronicleLine, Dungeon, Feature, Location } from './town.ts';
+
+type TownEvent =
+  | { type: 'heroMade'; place: EntityId | null; hero: HeroId; name: string; race: RaceId; heroClass: ClassId }
+  | { type: 'dungeonFound'; dungeon: number; features: Dungeon; dice: number[] }
+  | { type: 'townEntered'; heroes: EntityId[] }
+  | { type: 'visited'; hero: EntityId; location: Location; left: number }
+  | { type: 'leftLocation'; hero: EntityId; location: Location; isTakenBack: boolean }
+  | { type: 'declaredReady'; hero: EntityId; isReady: boolean }
+  | { type: 'gaveCrowns'; from: EntityId; to: EntityId; crowns: number }
+  | { type: 'gavePiece'; from: EntityId; to: EntityId; piece: Piece }
+  | { type: 'stowed'; hero: EntityId; piece: Piece }
+  | { type: 'unpacked'; hero: EntityId; piece: Piece }
+  | {
+      type: 'dungeonRerolled';
+      hero: EntityId;
+      dungeon: number;
+      features: Dungeon;
+      locks: Feature[];
+      dice: number[];
+      paid: number;
+    }
+  | { type: 'fickleThrown'; hero: EntityId; stake: number; dice: number[]; house: number[] }
+  | {
+      type: 'fickleEnded';
+      hero: EntityId;
+      how: 'house' | 'court' | 'concede';
+      die: number | null;
+      won: number;
+      crowns: number;
+    }
+  | { type: 'drank'; hero: EntityId; boost: BoostId; element: Weakness | null; paid: number }
+  | { type: 'bought'; hero: EntityId; item: ItemId; paid: number }
+  | { type: 'sold'; hero: EntityId; piece: Piece; paid: number }
+  | { type: 'upgraded'; hero: EntityId; piece: Piece; paid: number }
+  | { type: 'gemBought'; hero: EntityId; gem: GemId; paid: number; isCrafted: boolean }
+  | { type: 'gemSold'; hero: EntityId; gem: GemId; paid: number }
+  | { type: 'rawSold'; hero: EntityId; paid: number }
+  | { type: 'gemSet'; hero: EntityId; piece: Piece; gem: GemId }
+  | { type: 'gemTaken'; hero: EntityId; piece: Piece; gem: GemId; paid: number }
+  | { type: 'joined'; hero: HeroId; name: string; place: EntityId; instead: string | null }
+  | { type: 'stayedBehind'; name: string; place: EntityId; crowns: number }
+  | { type: 'dismissed'; name: string }
+  | { type: 'kitSpent'; hero: HeroId; forfeited: number }
+  | { type: 'trained'; hero: EntityId; what: 'race' | 'class'; level: Level; paid: number }
+  | { type: 'rewarded'; reward: RewardId; hero: EntityId | null }
+  | { type: 'retired' };
+
+type ExploringEvent =
+  | { type: 'proposed'; by: EntityId; wish: Action }
+  | { type: 'voted'; by: EntityId; isFor: boolean }
+  | { type: 'proposalFailed'; wish: Action }
+  | { type: 'expeditionBegan'; dungeon: number; glory: number }
+  | { type: 'stood'; hero: EntityId; at: Cell }
+  | { type: 'walked'; who: EntityId; path: Cell[] }
+  | { type: 'exploreRolled'; hero: EntityId; dice: number[]; isRoom: boolean }
+  | { type: 'dieRerolled'; die: number; from: number; to: number; left: number }
+  | {
+      type: 'laid';
+      tiles: { id: number; kind: TileKind; cells: Cell[] }[];
+      openings: Opening[];
+      doors: Door[];
+      opened: Door | null;
+    }
+  | { type: 'brickedUp'; near: Cell }
+  | { type: 'shaftFound'; at: Cell }
+  | { type: 'crystalsGrown'; squares: Cell[] }
+  | { type: 'roomOpened'; tile: number; isBig: boolean; hasChest: boolean; isEmpty: boolean; opened: number }
+  | { type: 'prisonerFound'; tile: number }
+  | { type: 'prisonerFreed' }
+  | { type: 'tokenAdded'; tokens: number }
+  | { type: 'wanderersCame'; die: number }
+  | { type: 'rested'; bonus: Rest }
+  | {
+      type: 'chestOpened';
+      room: number;
+      dice: number[];
+      crowns: number;
+      raw: number;
+      gem: GemId | null;
+      piece: Piece | null;
+    }
+  | { type: 'assigned'; piece: Piece; hero: EntityId | null }
+  | { type: 'mined'; crowns: number; raw: number }
+  | { type: 'wentDown'; level: number }
+  | { type: 'marched'; die: number; tokens: number; squares: { hero: EntityId; at: Cell }[] }
+  | { type: 'questAdvanced'; done: number; goal: number }
+  | { type: 'questDone' }
+  | { type: 'gloryChanged'; by: number; glory: number }
+  | { type: 'crownsWon'; crowns: number; purse: number }
+  | { type: 'expeditionEnded'; line: ChronicleLine; lost: number; shares: number[] };
+
+type FightingEvent =
+  | { type: 'placed'; monster: EntityId; record: MonsterId; number: number; at: Cell; hitpoints: number }
+  | { type: 'encounterBegan'; room: number | null; hero: EntityId }
+  | { type: 'roundBegan'; round: number }
+  | { type: 'turnBegan'; who: EntityId }
+  | { type: 'held'; hero: EntityId; main: number | null; off: number | null }
+  | {
+      type: 'escapeRolled';
+      who: EntityId;
+      dice: number[];
+      total: number;
+      needed: number;
+      enemies: EntityId[];
+      passed: boolean;
+    }
+  | { type: 'rewound'; who: EntityId; to: Cell }
+  | { type: 'declared'; attacker: EntityId; target: EntityId; form: FormId; element: Element | null; base: number }
+  | { type: 'focused'; who: EntityId }
+  | {
+      type: 'rolled';
+      attacker: EntityId;
+      dice: number[];
+      toHit: number;
+      surges: number;
+      grit: number | null;
+      isCritical: boolean;
+    }
+  | {
+      type: 'rerolled';
+      who: EntityId;
+      by: string;
+      die: number;
+      from: number;
+      to: number;
+      dice: number[];
+      surges: number;
+    }
+  | { type: 'fateSpent'; who: EntityId; fate: number; surges: number }
+  | { type: 'used'; who: EntityId; activator: ActivatorId; cost: number; surges: number; targets: EntityId[] }
+  | { type: 'formPaid'; who: EntityId; form: FormId; cost: number; surges: number }
+  | { type: 'formUnpaid'; who: EntityId; form: FormId }
+  | { type: 'calledOn'; who: EntityId; trait: 'to-hit-later' | 'surges'; surges: number }
+  | { type: 'crystalUsed'; who: EntityId; at: Cell; crystal: CrystalId; surges: number }
+  | { type: 'hit'; attacker: EntityId; target: EntityId; total: number; grit: number; isCritical: boolean }
+  | { type: 'missed'; attacker: EntityId; target: EntityId; total: number; grit: number }
+  | {
+      type: 'moved';
+      who: EntityId;
+      from: Cell;
+      to: Cell;
+      how: 'momentum' | 'follow' | 'advance' | 'chain' | 'push' | 'pull' | 'swap' | 'dodge' | 'teleport' | 'crawl';
+    }
+  | { type: 'pinned'; who: EntityId }
+  | { type: 'interrupted'; who: EntityId; interrupt: InterruptId; trigger: Trigger }
+  | {
+      type: 'harmed';
+      who: EntityId;
+      by: EntityId | null;
+      how: Harm;
+      amount: number;
+      armored: number;
+      reflected: number;
+      shielded: number;
+      loss: number;
+      hitpoints: number;
+    }
+  | { type: 'spared'; who: EntityId; hitpoints: number }
+  | { type: 'guarded'; who: EntityId; ally: EntityId; amount: number }
+  | { type: 'parried'; who: EntityId; by: number; amount: number }
+  | { type: 'stripped'; who: EntityId; reflect: number; shield: number }
+  | { type: 'shielded'; who: EntityId; amount: number; shield: number }
+  | { type: 'reflecting'; who: EntityId; amount: number; reflect: number }
+  | { type: 'healed'; who: EntityId; amount: number; hitpoints: number; wakes: boolean }
+  | { type: 'effectGiven'; who: EntityId; effect: Effect }
+  | { type: 'effectRefused'; who: EntityId; effect: EffectId }
+  | { type: 'effectsEnded'; who: EntityId; effects: EffectId[] }
+  | { type: 'poisonFell'; who: EntityId; n: number }
+  | { type: 'enraged'; monster: EntityId; base: number }
+  | { type: 'died'; monster: EntityId; record: MonsterId; number: number; at: Cell; purse: number; bounty: number }
+  | { type: 'raised'; monster: EntityId; was: EntityId; record: MonsterId; number: number; at: Cell; hitpoints: number }
+  | { type: 'bountyNoted'; monster: EntityId; bounties: number }
+  | { type: 'fell'; hero: EntityId }
+  | { type: 'recoveryRolled'; hero: EntityId; die: number; isAwake: boolean }
+  | { type: 'turnEnded'; who: EntityId }
+  | { type: 'monstersLeft'; monsters: EntityId[] }
+  | { type: 'encounterWon' }
+  | { type: 'refreshed'; heroes: EntityId[] }
+  /** Why a monster does what it does. [ai.value] */
+  | {
+      type: 'chose';
+      monster: EntityId;
+      target: EntityId | null;
+      value: number;
+      chance: number;
+      why: 'value' | 'taunted' | 'nearest' | 'away' | 'stays';
+    };
+
+export type Event = TownEvent | ExploringEvent | FightingEvent;

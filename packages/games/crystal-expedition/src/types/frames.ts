@@ -1,0 +1,157 @@
+import type { Cell } from '@questhall/grid';
+import type { Seat } from '@questhall/kernel';
+import type { ActivatorId, Clause, CrystalId, Element, Trigger, Weakness } from '../content/index.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Action } from './actions.ts';
+import type { OwnedInterrupt } from './fight.ts';
+import type { EntityId, HeroId, Piece } from './hero.ts';
+import type { Question } from './questions.ts';
+
+/** How somebody comes to harm: it decides which layers stand in the way, and whether anything comes back. */
+export type Harm = 'attack' | 'activator' | 'crystal' | 'returned' | 'poison';
+
+/** Damage on its way to one target. [damage.order, down.fall-order] */
+export interface HarmFrame {
+  kind: 'harm';
+  stage: 'coming' | 'layers' | 'rest' | 'brink' | 'lose' | 'lost' | 'half' | 'over';
+  target: EntityId;
+  amount: number;
+  /** Who is to blame, if anybody is. */
+  readonly by: EntityId | null;
+  readonly how: Harm;
+  readonly ignored: number;
+  readonly rule: Rule;
+  /** It was moved to somebody else once. [damage.redirected] */
+  isMoved: boolean;
+  armored: number;
+  reflected: number;
+  shielded: number;
+  loss: number;
+}
+
+/** A hero goes down, or a monster dies. [down.fall-order] */
+export interface FallFrame {
+  kind: 'fall';
+  stage: 'fall' | 'fell' | 'killed' | 'check';
+  readonly who: EntityId;
+  readonly by: EntityId | null;
+}
+
+/** An exploration roll and all that follows from it. [explore.read-order, explore.after-encounter] */
+export interface DiscoverFrame {
+  kind: 'discover';
+  stage: 'roll' | 'rumours' | 'lay' | 'won' | 'mined' | 'token' | 'quiet' | 'over';
+  readonly hero: EntityId;
+  readonly exit: number;
+  /** D20, D12, D10, D8, D6, D4; none before they are thrown. */
+  dice: number[];
+  /** The room that was laid, by its tile; null for a passage and for what was bricked up. */
+  room: number | null;
+  isEncounter: boolean;
+}
+
+/** What somebody bought or an Interrupt does, clause by clause. */
+export interface UseFrame {
+  kind: 'use';
+  readonly user: EntityId;
+  /** What it is called by, in words: an Activator, an Interrupt, or a Crystal. */
+  readonly activator: ActivatorId | null;
+  readonly crystal: CrystalId | null;
+  readonly rule: Rule;
+  readonly clauses: readonly Clause[];
+  /** The level of the item that it comes from. */
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  /** Whom it was aimed at, and whoever set it off. */
+  readonly targets: EntityId[];
+  readonly trigger: EntityId | null;
+  readonly element: Weakness | null;
+  /** The clause to come, and the target that it comes to next. */
+  clause: number;
+  next: number;
+}
+
+export interface MomentumFrame {
+  kind: 'momentum';
+  stage: 'push' | 'advance';
+  readonly winner: EntityId;
+  readonly loser: EntityId;
+  /** The winner takes the square that the loser leaves. [momentum.attacker-follows] */
+  readonly follows: boolean;
+  /** Where the loser stood. */
+  readonly left: Cell;
+  /** Whoever is pushed, the loser first, where the house has a crowd shoved. */
+  chain: EntityId[];
+  squares: Cell[];
+}
+
+/** A Move, step by step. */
+export interface WalkFrame {
+  kind: 'walk';
+  readonly who: EntityId;
+  readonly path: Cell[];
+  step: number;
+  /** The last square of the way that nobody else stands on, and the step that led there. [move.rewind-from-ally-square] */
+  lastFree: number;
+  /** The dice of an Escape Check that may be thrown again; none otherwise. */
+  dice: number[];
+}
+
+/** Interrupts of one trigger: heroes first, then monsters. [interrupt.heroes-first] */
+export interface InterruptsFrame {
+  kind: 'interrupts';
+  readonly trigger: Trigger;
+  readonly to: EntityId | null;
+  readonly by: EntityId | null;
+  /** Those that were used or declined: none is offered twice for one trigger. */
+  settled: OwnedInterrupt[];
+}
+
+export type Frame =
+  | { kind: 'campaign'; stage: 'create' | 'discover' | 'town' | 'choose' | 'depart' | 'back'; next: EntityId }
+  | { kind: 'town' }
+  | { kind: 'kit'; readonly hero: HeroId }
+  | {
+      kind: 'consent';
+      readonly from: EntityId;
+      readonly to: EntityId;
+      readonly piece: number | null;
+      readonly crowns: number;
+    }
+  | { kind: 'reward'; left: number; chosen: string[] }
+  | {
+      kind: 'vote';
+      readonly by: Seat;
+      readonly question: Question;
+      readonly rule: Rule;
+      readonly wish: Action;
+      votes: { readonly seat: Seat; readonly isFor: boolean }[];
+      isAsked: boolean;
+    }
+  | { kind: 'expedition'; stage: 'enter' | 'explore' | 'check'; next: EntityId }
+  | DiscoverFrame
+  | { kind: 'mine'; readonly crystals: number }
+  | { kind: 'assign'; readonly piece: Piece }
+  | { kind: 'wander'; readonly hero: EntityId }
+  | { kind: 'march'; route: number[]; die: number }
+  | { kind: 'encounter'; stage: 'begin' | 'interrupts' | 'hero' | 'monster' | 'round' | 'won' }
+  | { kind: 'turn'; stage: 'start' | 'act' | 'effects' | 'expire' | 'end' | 'over' }
+  | WalkFrame
+  | { kind: 'attack'; stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over' }
+  | UseFrame
+  | MomentumFrame
+  | HarmFrame
+  /** Several targets of one event, one after the other. [damage.separate-targets] */
+  | {
+      kind: 'strikes';
+      readonly by: EntityId;
+      readonly n: number;
+      readonly element: Element | null;
+      readonly how: Harm;
+      victims: EntityId[];
+    }
+  | FallFrame
+  | InterruptsFrame
+  /** The expedition has failed or succeeded: nothing that is still pending happens. [glory.zero-fails-at-once] */
+  | { kind: 'home'; readonly result: 'success' | 'glory' | 'fallen' | 'fled'; readonly rule: Rule }
+  /** Something that the monsters' side has to answer, by the rules for it. */
+  | { kind: 'controller'; readonly question: Question };
