@@ -19,3 +19,15 @@ export const DUELING = 1;
 
 /** Base damage without a weapon, in melee form. [hero.no-starting-gear] */
 export const UNARMED_BASE = 1;
+
+/** What a lone hero of Offense or Utility has more of. [party.lone-hero] */
+export const LONE_HITPOINTS = 5;
+export const LONE_FATE = 2;
+
+/** Rounds in a row without any loss: then monsters stop running, and then they leave. [encounter.stall] */
+export const STALL_ROUNDS = 6;
+export const LEAVE_ROUNDS = 12;
+
+/** Squares of a crawl, and the face that wakes a hero. [down.crawl, down.miracle-recovery] */
+export const CRAWL = 1;
+export const MIRACLE = 6;
