@@ -1,4 +1,4 @@
-import { type GemId, PREFIX_IDS, SUFFIX_IDS } from './gem-ids.ts';
+import { PREFIX_IDS, SUFFIX_IDS } from './gem-ids.ts';
 
 // Names of all that can be owned, in kebab case. No two Activators share one, no two Interrupts and no two Abilities.
 
