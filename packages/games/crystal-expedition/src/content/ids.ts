@@ -1,4 +1,4 @@
-import { PREFIX_IDS, SUFFIX_IDS } from './gem-ids.ts';
+import { type GemId, PREFIX_IDS, SUFFIX_IDS } from './gem-ids.ts';
 
 // Names of all that can be owned, in kebab case. No two Activators share one, no two Interrupts and no two Abilities.
 
@@ -103,8 +103,18 @@ export const MONSTER_ACTIVATOR_IDS = [
   'gore',
 ] as const;
 
-/** All of them; the Activator that a gem brings is called like the gem. */
-export const ACTIVATOR_IDS = [
+/** The Activator that a gem brings is called like the gem. */
+export type ActivatorId =
+  | (typeof BASIC_ACTIVATOR_IDS)[number]
+  | (typeof ROLE_ACTIVATOR_IDS)[number]
+  | (typeof RACE_ACTIVATOR_IDS)[number]
+  | ClassActivatorId
+  | (typeof ITEM_ACTIVATOR_IDS)[number]
+  | StrengthActivatorId
+  | (typeof MONSTER_ACTIVATOR_IDS)[number]
+  | GemId;
+
+export const ACTIVATOR_IDS: readonly ActivatorId[] = [
   ...BASIC_ACTIVATOR_IDS,
   ...ROLE_ACTIVATOR_IDS,
   ...RACE_ACTIVATOR_IDS,
@@ -114,8 +124,7 @@ export const ACTIVATOR_IDS = [
   ...MONSTER_ACTIVATOR_IDS,
   ...PREFIX_IDS,
   ...SUFFIX_IDS,
-] as const;
-export type ActivatorId = (typeof ACTIVATOR_IDS)[number];
+];
 
 /** Those of an item that have no name of their own are called like the item. */
 export const INTERRUPT_IDS = [
