@@ -58,6 +58,7 @@ const cloneEncounter = (encounter: Encounter): Encounter => ({
   ...encounter,
   sheet: fixed(encounter.sheet),
   acted: fixed(encounter.acted),
+  happened: fixed(encounter.happened),
   rested: fixed(encounter.rested),
 });
 
@@ -70,6 +71,8 @@ const cloneAttack = (attack: Attack): Attack => ({
   elements: fixed(attack.elements),
   bought: fixed(attack.bought),
   riders: fixed(attack.riders),
+  waiting: fixed(attack.waiting),
+  answered: fixed(attack.answered),
   weakened: fixed(attack.weakened),
   sickened: fixed(attack.sickened),
 });

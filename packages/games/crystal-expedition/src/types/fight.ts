@@ -1,4 +1,4 @@
-import type { ActivatorId, Element, FormId, InterruptId, MonsterId } from '../content/index.ts';
+import type { ActivatorId, Element, FormId, InterruptId, MonsterId, Trigger } from '../content/index.ts';
 import type { FORMS } from '../content/vocabulary.ts';
 import type { EntityId } from './hero.ts';
 
@@ -37,6 +37,12 @@ export interface Attack {
   readonly toHit: number;
   readonly damage: number;
   readonly wasAdjacent: boolean;
+  /** Another one of the attacker's side, on its feet, stood beside the target. */
+  readonly wasFlanked: boolean;
+  /** What the form costs, in Surges. [attack.form-cost] */
+  readonly formCost: number;
+  /** Surges that come with the roll, whatever it shows. [room.empty-rest] */
+  readonly planned: number;
   /** Given by an Encore: it is no part of the Turn that is being taken. */
   readonly isEncore: boolean;
   /** The three dice; none before they are thrown. Those that have been thrown again cannot be once more. */
@@ -54,6 +60,12 @@ export interface Attack {
   bought: readonly ActivatorId[];
   /** Those whose riders wait for the Damage. [activator.riders] */
   riders: readonly ActivatorId[];
+  /** Those that harm somebody, and wait for Momentum. [resolution.area-damage-after-momentum] */
+  waiting: readonly Waiting[];
+  /** Interrupts that were used in it, where they count by Attacks. */
+  answered: readonly OwnedInterrupt[];
+  /** How much the attacker was Fired Up in the middle of it: that counts for the next hit. [attack.effects-at-declaration] */
+  firedUp: number;
   /** Fixed by Momentum. [resolution.hit-fixed-at-momentum] */
   isHit: boolean | null;
   /** The form could not be paid for: it misses whatever the dice say. [attack.form-cost] */
@@ -65,6 +77,12 @@ export interface Attack {
   sickened: readonly EntityId[];
   /** Whoever makes an Attack of their own when this one is over. */
   encore: EntityId | null;
+}
+
+/** An Activator that was bought before Momentum, and whom it was aimed at. Never written. */
+export interface Waiting {
+  readonly activator: ActivatorId;
+  readonly targets: readonly EntityId[];
 }
 
 /** A line of the Monster Sheet. [monster.sheet] */
@@ -92,11 +110,16 @@ export interface Encounter {
   /** Rounds in a row without any loss, and whether there was one in this. [encounter.stall] */
   idle: number;
   hasLoss: boolean;
-  /** What has happened for the first time already: a Minion killed, an ally fallen. [interrupt.frequency] */
-  hasKill: boolean;
-  hasFall: boolean;
+  /** What Interrupts may wait for the first time of: a Minion killed, an ally fallen. [interrupt.frequency] */
+  happened: readonly Happening[];
   /** Heroes whose first Attack still has the bonus of the rest before. [room.empty-rest] */
   rested: readonly EntityId[];
+}
+
+/** Something that sets Interrupts off has happened to somebody. Never written. */
+export interface Happening {
+  readonly trigger: Trigger;
+  readonly to: EntityId;
 }
 
 export interface OwnedInterrupt {

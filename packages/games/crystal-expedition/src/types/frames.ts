@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
-import type { ActivatorId, Clause, CrystalId, Element, Trigger, Weakness } from '../content/index.ts';
+import type { ActivatorId, CrystalId, Element, InterruptId, Trigger, Weakness } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action } from './actions.ts';
 import type { OwnedInterrupt } from './fight.ts';
@@ -50,23 +50,28 @@ export interface DiscoverFrame {
   isEncounter: boolean;
 }
 
-/** What somebody bought or an Interrupt does, clause by clause. */
+/** Which clauses of an Activator are meant: those of the moment, those that wait for Momentum or for the Damage. */
+export type Part = 'now' | 'after-momentum' | 'before-armor' | 'after-damage';
+
+/** What somebody bought or an Interrupt does, clause by clause; the clauses are looked up. */
 export interface UseFrame {
   kind: 'use';
   readonly user: EntityId;
-  /** What it is called by, in words: an Activator, an Interrupt, or a Crystal. */
+  /** One of the three. */
   readonly activator: ActivatorId | null;
+  readonly interrupt: InterruptId | null;
   readonly crystal: CrystalId | null;
+  /** Which of the choices that a Crystal leaves, and the element of its damage. */
+  readonly option: number;
+  readonly element: Weakness | null;
+  readonly part: Part;
   readonly rule: Rule;
-  readonly clauses: readonly Clause[];
-  /** The level of the item that it comes from. */
-  readonly level: 1 | 2 | 3 | 4 | 5;
-  /** Whom it was aimed at, and whoever set it off. */
+  /** Whom it was aimed at, and to whom it happened that set it off. */
   readonly targets: EntityId[];
   readonly trigger: EntityId | null;
-  readonly element: Weakness | null;
-  /** The clause to come, and the target that it comes to next. */
+  /** The clause to come, whom it reaches, and the one of them that it comes to next. */
   clause: number;
+  reached: EntityId[];
   next: number;
 }
 
@@ -101,7 +106,13 @@ export interface InterruptsFrame {
   kind: 'interrupts';
   readonly trigger: Trigger;
   readonly to: EntityId | null;
+  /** Where that happened: whoever was killed stands nowhere. */
+  readonly at: Cell | null;
   readonly by: EntityId | null;
+  /** For damage and what comes of it. */
+  readonly how: Harm | null;
+  /** To whom the same has happened before in this Encounter. [interrupt.frequency] */
+  readonly before: EntityId[];
   /** Those that were used or declined: none is offered twice for one trigger. */
   settled: OwnedInterrupt[];
 }
@@ -137,6 +148,8 @@ export type Frame =
   | { kind: 'turn'; stage: 'start' | 'act' | 'effects' | 'expire' | 'end' | 'over' }
   | WalkFrame
   | { kind: 'attack'; stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over' }
+  /** An Attack that somebody makes in the middle of another's Turn. */
+  | { kind: 'encore'; readonly who: EntityId }
   | UseFrame
   | MomentumFrame
   | HarmFrame
