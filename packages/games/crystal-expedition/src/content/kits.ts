@@ -4,6 +4,8 @@ import type { RaceId } from './races.ts';
 
 /** What a new hero may start with for the Crowns that it has. */
 export interface Kit {
+  /** What a hero who takes it is called, unless somebody says otherwise. */
+  readonly name: string;
   readonly race: RaceId;
   readonly heroClass: ClassId;
   readonly items: readonly ItemId[];
@@ -24,15 +26,20 @@ export type KitId = (typeof KIT_IDS)[number];
 /** [hero.starting-crowns-250] */
 export const STARTING_CROWNS = 250;
 
-const kit = (race: RaceId, heroClass: ClassId, ...items: readonly ItemId[]): Kit => ({ race, heroClass, items });
+const kit = (name: string, race: RaceId, heroClass: ClassId, ...items: readonly ItemId[]): Kit => ({
+  name,
+  race,
+  heroClass,
+  items,
+});
 
 export const KITS: Readonly<Record<KitId, Kit>> = {
-  'dwarf-fighter': kit('dwarf', 'fighter', 'longsword', 'tower-shield', 'chain-hauberk'),
-  'human-knight': kit('human', 'knight', 'longsword', 'buckler', 'plate-harness'),
-  'half-orc-fighter': kit('half-orc', 'fighter', 'greataxe', 'chain-hauberk', 'amulet-of-warding'),
-  'elf-rogue': kit('elf', 'rogue', 'rapier', 'leather-jerkin', 'amulet-of-vigor', 'springheel'),
-  'elf-archer': kit('elf', 'rogue', 'longbow', 'leather-jerkin', 'amulet-of-vigor', 'striding-boots'),
-  'elf-mage': kit('elf', 'mage', 'runed-staff', 'leather-jerkin', 'amulet-of-vigor', 'striding-boots'),
-  'human-cleric': kit('human', 'cleric', 'mace', 'holy-symbol', 'chain-hauberk', 'amulet-of-warding'),
-  'halfling-bard': kit('halfling', 'bard', 'short-sword', 'leather-jerkin', 'amulet-of-warding', 'springheel'),
+  'dwarf-fighter': kit('Bruni', 'dwarf', 'fighter', 'longsword', 'tower-shield', 'chain-hauberk'),
+  'human-knight': kit('Aldous', 'human', 'knight', 'longsword', 'buckler', 'plate-harness'),
+  'half-orc-fighter': kit('Grusha', 'half-orc', 'fighter', 'greataxe', 'chain-hauberk', 'amulet-of-warding'),
+  'elf-rogue': kit('Sylwen', 'elf', 'rogue', 'rapier', 'leather-jerkin', 'amulet-of-vigor', 'springheel'),
+  'elf-archer': kit('Thaniel', 'elf', 'rogue', 'longbow', 'leather-jerkin', 'amulet-of-vigor', 'striding-boots'),
+  'elf-mage': kit('Ilvara', 'elf', 'mage', 'runed-staff', 'leather-jerkin', 'amulet-of-vigor', 'striding-boots'),
+  'human-cleric': kit('Maud', 'human', 'cleric', 'mace', 'holy-symbol', 'chain-hauberk', 'amulet-of-warding'),
+  'halfling-bard': kit('Pip', 'halfling', 'bard', 'short-sword', 'leather-jerkin', 'amulet-of-warding', 'springheel'),
 };

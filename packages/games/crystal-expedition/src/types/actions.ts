@@ -27,7 +27,8 @@ type Making = { type: 'create'; race: RaceId; heroClass: ClassId; name: string }
 type InTown =
   | { type: 'visit'; hero: EntityId; location: Location }
   | { type: 'leave'; hero: EntityId }
-  | { type: 'ready'; hero: EntityId; isReady: boolean }
+  | { type: 'ready'; hero: EntityId }
+  | { type: 'withdraw'; hero: EntityId }
   | { type: 'giveCrowns'; from: EntityId; to: EntityId; crowns: number }
   | { type: 'givePiece'; from: EntityId; to: EntityId; piece: number }
   | { type: 'stow'; hero: EntityId; piece: number }
@@ -49,11 +50,14 @@ type InTown =
   | { type: 'takeGem'; hero: EntityId; piece: number; gem: GemId }
   /** `to` says where the new hero goes: to the Wagon, to an empty place, or to the place of whoever visits. */
   | { type: 'hire'; hero: EntityId; race: RaceId; heroClass: ClassId; name: string; to: 'wagon' | 'empty' | 'own' }
-  | { type: 'exchange'; hero: EntityId; waiting: HeroId }
-  | { type: 'stayBehind'; hero: EntityId }
+  /** `who` leaves the party, and `heir` has the Crowns; all who are in it then share them if it is null. */
+  | { type: 'exchange'; hero: EntityId; who: EntityId; waiting: HeroId; heir: EntityId | null }
+  | { type: 'stayBehind'; hero: EntityId; who: EntityId; heir: EntityId | null }
   | { type: 'fill'; hero: EntityId; waiting: HeroId }
   | { type: 'dismiss'; hero: EntityId; waiting: HeroId }
   | { type: 'kitBuy'; item: ItemId }
+  /** What is left of the kit money is forfeited. */
+  | { type: 'kitDone' }
   | { type: 'train'; hero: EntityId; what: 'race' | 'class' }
   /** The campaign is over, because the party says so. */
   | { type: 'retire' };

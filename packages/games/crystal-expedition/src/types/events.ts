@@ -77,6 +77,7 @@ type ExploringEvent =
   | { type: 'proposalFailed'; wish: Action }
   | { type: 'expeditionBegan'; dungeon: number; glory: number }
   | { type: 'stood'; hero: EntityId; at: Cell }
+  | { type: 'phaseBegan'; hero: EntityId; squares: number }
   | { type: 'walked'; who: EntityId; path: Cell[] }
   | { type: 'exploreRolled'; hero: EntityId; dice: number[]; isRoom: boolean }
   | { type: 'dieRerolled'; die: number; from: number; to: number; left: number }
@@ -113,7 +114,9 @@ type ExploringEvent =
   | { type: 'questDone' }
   | { type: 'gloryChanged'; by: number; glory: number }
   | { type: 'crownsWon'; crowns: number; purse: number }
-  | { type: 'expeditionEnded'; line: ChronicleLine; lost: number; shares: number[] };
+  | { type: 'expeditionEnded'; line: ChronicleLine }
+  /** Crowns that were lost, raw Crystals that were, and what each hero gets of what is left, in the order of the party. */
+  | { type: 'purseShared'; lost: number; lostRaw: number; shares: number[] };
 
 type FightingEvent =
   | { type: 'placed'; monster: EntityId; record: MonsterId; number: number; at: Cell; hitpoints: number }

@@ -118,7 +118,15 @@ export interface InterruptsFrame {
 }
 
 export type Frame =
-  | { kind: 'campaign'; stage: 'create' | 'discover' | 'town' | 'choose' | 'depart' | 'back'; next: EntityId }
+  | {
+      kind: 'campaign';
+      stage: 'create' | 'discover' | 'town' | 'choose' | 'depart' | 'back';
+      next: EntityId;
+      /** Places of heroes who are still to be made at the table. [hero.creation-order] */
+      places: EntityId[];
+      /** The first expedition begins without a stay in Town. */
+      skipsTown: boolean;
+    }
   | { kind: 'town' }
   | { kind: 'kit'; readonly hero: HeroId }
   | {
@@ -142,8 +150,9 @@ export type Frame =
   | DiscoverFrame
   | { kind: 'mine'; readonly crystals: number }
   | { kind: 'assign'; readonly piece: Piece }
-  | { kind: 'wander'; readonly hero: EntityId }
-  | { kind: 'march'; route: number[]; die: number }
+  | { kind: 'wander'; stage: 'come' | 'won' | 'mined'; readonly hero: EntityId; readonly rule: Rule }
+  /** On the way back with the townsperson: so many dice have been thrown; whoever comes next is put on a square. */
+  | { kind: 'march'; stage: 'die' | 'stand' | 'come' | 'over'; readonly route: number[]; dice: number; next: EntityId }
   | { kind: 'encounter'; stage: 'begin' | 'interrupts' | 'hero' | 'monster' | 'round' | 'won' }
   | { kind: 'turn'; stage: 'start' | 'act' | 'effects' | 'expire' | 'end' | 'over' }
   | WalkFrame

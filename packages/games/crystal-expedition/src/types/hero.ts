@@ -16,7 +16,9 @@ export interface Piece {
   readonly item: ItemId;
   readonly level: Level;
   readonly gems: readonly GemId[];
-  /** Bought with kit money by a hero who has not been on a successful expedition yet. [wagon.kit-is-bound] */
+  /** Bought with kit money: no smith ever gives anything for the piece itself. [wagon.kit-is-bound] */
+  readonly isKit: boolean;
+  /** The hero who bought it so has not been on a successful expedition yet: it can be neither traded nor sold. */
   readonly isBound: boolean;
 }
 

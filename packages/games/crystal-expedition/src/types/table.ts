@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import type { GemId } from '../content/index.ts';
 import type { Attack, Encounter, Turn } from './fight.ts';
 import type { Floor } from './floor.ts';
-import type { Hero, HeroId, Monster, Piece } from './hero.ts';
+import type { EntityId, Hero, HeroId, Monster, Piece } from './hero.ts';
 import type { House, MonstersBy } from './options.ts';
 import type { BoughtBoost, ChronicleLine, Dungeon, Town } from './town.ts';
 
@@ -21,6 +21,13 @@ export interface Room {
   readonly mayRest: boolean;
   /** The townsperson of Quest 4 is held here. */
   readonly hasPrisoner: boolean;
+}
+
+/** A hero's turn to walk about, where the house has turns outside Encounters too. Never written. */
+export interface Phase {
+  readonly hero: EntityId;
+  /** Squares that it may still go. */
+  readonly left: number;
 }
 
 /** An expedition that is going on; lists in it are replaced and never written. */
@@ -50,6 +57,8 @@ export interface Expedition {
   falls: number;
   /** Exploration dice that Rumours may still throw again. */
   rumours: number;
+  /** Null where everybody walks as far as they like. [explore.untimed-movement] */
+  phase: Phase | null;
   /** Monsters that ever came: they number the next. */
   seen: number;
   /** Turns taken so far. */
