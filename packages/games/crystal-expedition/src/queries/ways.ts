@@ -1,0 +1,142 @@
+import type { Cell } from '@questhall/grid';
+import { isNear, stepFrom } from '@questhall/tiles';
+import type { Entity, Table } from '../types/index.ts';
+import { enemiesOf, expeditionOf } from './entities.ts';
+import { escapeBonus, escapeChance, isFirstStepFree } from './escaping.ts';
+import { BY_ROWS, CRYSTAL, ENEMY, FREE, type Gait, gaitOf, mayEnter, withSquares } from './moving.ts';
+import { effectOf, grabOf } from './stats.ts';
+
+/** A way to a square, by its last step. Of several ways to one square the best is the one that counts. [ai.options] */
+export interface Way {
+  readonly cell: Cell;
+  readonly steps: number;
+  /** That all Escape Checks on it succeed. */
+  readonly chance: number;
+  readonly before: Way | null;
+  /** Enemies escaped by then, one bit each by their place in the list, and one for a check that was made. */
+  readonly escaped: number;
+  readonly hasSlipped: boolean;
+}
+
+/** Everything that stays the same while ways are looked for. */
+interface Search {
+  readonly table: Table;
+  readonly mover: Entity;
+  readonly gait: Gait;
+  readonly enemies: readonly Entity[];
+  readonly isFirstFree: boolean;
+  readonly hobbled: number;
+}
+
+const CHECKED = 1 << 30;
+
+function searchFor(table: Table, mover: Entity): Search {
+  return {
+    table,
+    mover,
+    gait: gaitOf(table, mover),
+    enemies: enemiesOf(table, mover),
+    isFirstFree: isFirstStepFree(table, mover),
+    hobbled: effectOf(mover, 'hobbled'),
+  };
+}
+
+function escapedSoFar({ table, mover, enemies }: Search): number {
+  const { turn } = expeditionOf(table);
+  if (turn === null || turn.who !== mover.id) return 0;
+  return enemies.reduce((bits, { id }, at) => (turn.escaped.includes(id) ? bits | (1 << at) : bits), 0);
+}
+
+/**
+ * The best way to every square that can be reached, by the chance to get there, then by steps, then by rows and columns
+ * of its squares; the own square first. Ways are found in the order of their squares, so of equals the first is kept.
+ */
+export function bestWays(table: Table, mover: Entity): ReadonlyMap<Cell, Way> {
+  const search = searchFor(table, mover);
+  const start: Way = {
+    cell: mover.at,
+    steps: 0,
+    chance: 1,
+    before: null,
+    escaped: escapedSoFar(search),
+    hasSlipped: false,
+  };
+  return withSquares(table, mover, (around) => {
+    const atlas: Atlas = { best: new Map([[mover.at, start]]), known: new Map([[mover.at, [start]]]) };
+    let ways: readonly Way[] = [start];
+    for (let steps = 1; steps <= search.gait.left && ways.length > 0; steps++)
+      ways = ways.flatMap((way) => onwards(search, atlas, way, around));
+    return atlas.best;
+  });
+}
+
+/** What has been found: the best way to each free square, and all ways to any that may still lead to a better one. */
+interface Atlas {
+  readonly best: Map<Cell, Way>;
+  readonly known: Map<Cell, readonly Way[]>;
+}
+
+/** All that a way leads on to in one step, as far as it may be worth it. */
+function onwards(search: Search, { best, known }: Atlas, way: Way, around: Readonly<Uint8Array>): Way[] {
+  const { floor } = expeditionOf(search.table);
+  const further: Way[] = [];
+  for (const bearing of BY_ROWS) {
+    const cell = stepFrom(floor, way.cell, bearing);
+    const fill = around[cell] ?? CRYSTAL; // beyond a wall there is nothing
+    if (!mayEnter(search.gait, fill, way.hasSlipped)) continue;
+    const next = stepped(search, way, cell, around);
+    const others = known.get(cell) ?? [];
+    if (others.some((other) => isAsGood(other, next))) continue;
+    known.set(cell, [...others, next]);
+    further.push(next);
+    if (fill === FREE && next.chance > (best.get(cell)?.chance ?? -1) + EQUAL) best.set(cell, next);
+  }
+  return further;
+}
+
+/** Chances that differ by less are the same. [ai.value] */
+const EQUAL = 0.000001;
+
+/** Whatever comes after, the first of the two is no worse, and it was found first. */
+const isAsGood = (first: Way, second: Way): boolean =>
+  first.chance + EQUAL > second.chance &&
+  (first.escaped & second.escaped) === second.escaped &&
+  (!first.hasSlipped || second.hasSlipped);
+
+/** One step further. Neither into an enemy's square nor out of it does anybody who slips need a check. */
+function stepped(search: Search, way: Way, cell: Cell, around: Readonly<Uint8Array>): Way {
+  const { crosses } = search.gait;
+  const isSlip = !crosses && (around[cell] === ENEMY || around[way.cell] === ENEMY);
+  const isFree = isSlip || (search.isFirstFree && way.steps === 0);
+  const { chance, escaped } = isFree ? way : checked(search, way);
+  const hasSlipped = way.hasSlipped || (!crosses && around[cell] === ENEMY);
+  return { cell, steps: way.steps + 1, chance, before: way, escaped, hasSlipped };
+}
+
+/** The check that leaving the square calls for. [escape.one-roll-highest-grab, escape.once-per-enemy-per-move] */
+function checked({ table, mover, enemies, hobbled }: Search, way: Way): Pick<Way, 'chance' | 'escaped'> {
+  const { floor } = expeditionOf(table);
+  let near = 0;
+  let grab = 0;
+  for (const [at, enemy] of enemies.entries()) {
+    if (!isNear(floor, way.cell, enemy.at)) continue;
+    near |= 1 << at;
+    const isHolding = table.house.escapeEveryStep || (way.escaped & (1 << at)) === 0;
+    if (isHolding) grab = Math.max(grab, grabOf(table, enemy));
+  }
+  const isCalled = table.house.escapeEveryStep ? near !== 0 : (near & ~way.escaped) !== 0;
+  if (!isCalled) return way;
+  const less = (way.escaped & CHECKED) === 0 ? hobbled : 0;
+  const chance = way.chance * escapeChance(grab - escapeBonus(table, mover, way.cell) + less);
+  return { chance, escaped: way.escaped | near | CHECKED };
+}
+
+/** The squares to enter one by one; none where no way leads there. */
+export function pathOf(way: Way | undefined): Cell[] {
+  const path: Cell[] = [];
+  for (let at = way; at !== undefined && at.before !== null; at = at.before) path.push(at.cell);
+  return path.reverse();
+}
+
+/** The best way there. */
+export const pathTo = (table: Table, mover: Entity, to: Cell): Cell[] => pathOf(bestWays(table, mover).get(to));
