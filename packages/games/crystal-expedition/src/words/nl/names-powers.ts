@@ -16,7 +16,7 @@ export const GEM_NAMES: Names['gem'] = {
   'of-thorns': 'van Doornen',
   'of-mending': 'van Herstel',
   'of-precision': 'van Trefzekerheid',
-  'of-reaching': 'van Bereik',
+  'of-reaching': 'van Reikwijdte',
   'of-fortune': 'van Fortuin',
 };
 
@@ -108,7 +108,7 @@ export const ACTIVATOR_NAMES: Names['activator'] = {
   raise: 'Opwekken',
   'bone-lock': 'Bottenklem',
   grasp: 'Grijpen',
-  paralyse: 'Verlammen',
+  paralyse: 'Vastzetten',
   sap: 'Aftappen',
   maul: 'Toetakelen',
   scurry: 'Wegschieten',

@@ -32,7 +32,7 @@ function damageText(n: number, element: DamageElement): string {
 function deed(told: ToldDeed, { text, person }: Subject): Predicate {
   switch (told.word) {
     case 'to-hit':
-      return whole(`+${told.n} op de trefworp`);
+      return whole(`+${told.n} op de raakworp`);
     case 'ignore-armor':
       return whole(`deze Aanval negeert ${told.n} Pantser`);
     case 'damage':
@@ -133,7 +133,7 @@ const someOf =
 
 /** What players read about what their heroes have. */
 export const PHRASES: Phrases = {
-  cost: (surges) => (surges === 1 ? '1 Opwelling' : `${surges} Opwellingen`),
+  cost: (surges) => (surges === 1 ? '1 Impuls' : `${surges} Impulsen`),
   kinds: {
     aim: 'vóór het Momentum',
     damage: 'bij een treffer, vóór de Schade',
@@ -178,8 +178,8 @@ export const PHRASES: Phrases = {
   statistic: (statistic, n) => `${n < 0 ? '−' : '+'}${Math.abs(n)} ${NAMES.statistic[statistic]}`,
   trait: traitText,
   form: (form, range, cost, damage) => {
-    const reach = form === 'melee' ? 'van dichtbij' : form === 'reach' ? 'Bereik' : `Van ver ${range}`;
-    const price = cost === 0 ? '' : `voor ${cost} ${cost === 1 ? 'Opwelling' : 'Opwellingen'}`;
+    const reach = form === 'melee' ? 'van dichtbij' : form === 'reach' ? 'Reikwijdte' : `Afstand ${range}`;
+    const price = cost === 0 ? '' : `voor ${cost} ${cost === 1 ? 'Impuls' : 'Impulsen'}`;
     return ['Aanvallen:', reach, price, damage === 0 ? '' : `met +${damage} schade`].filter(Boolean).join(' ');
   },
   base: (n, element) => `basisschade ${n}${element === '' ? '' : ` ${element}`}`,

@@ -26,9 +26,9 @@ export function traitText(trait: ToldTrait, whom: Subject | null): string {
     case 'bolt-range':
       return `${signed(trait.n)} bereik van een Toverschicht.`;
     case 'grit-from-afar':
-      return `${signed(trait.n)} Taaiheid tegen Van ver en Bereik.`;
+      return `${signed(trait.n)} Weerstand tegen Afstand en Reikwijdte.`;
     case 'other-roles-for':
-      return `Je mag Activators van andere Rollen gebruiken voor ${trait.n} Opwelling meer.`;
+      return `Je mag Activators van andere Rollen gebruiken voor ${trait.n} Impuls meer.`;
     case 'start-shield':
       return `Je begint elk Treffen met Schild ${trait.n}.`;
     case 'glory':
@@ -38,7 +38,7 @@ export function traitText(trait: ToldTrait, whom: Subject | null): string {
     case 'between-legs':
       return 'Eén keer per Loop mag je door het vak van een vijand stappen, zonder Ontsnappingsworp erin of eruit.';
     case 'wild':
-      return 'Een trefworp waarvan de laagste dobbelsteen 1 toont, geeft geen Opwellingen.';
+      return 'Een raakworp waarvan de laagste dobbelsteen 1 toont, geeft geen Impulsen.';
     case 'body-keeps-speed':
       return 'Wat je om je lichaam draagt, maakt je nooit langzamer.';
     case 'poison-proof':
@@ -58,21 +58,21 @@ export function traitText(trait: ToldTrait, whom: Subject | null): string {
     case 'chosen-element':
       return `${times(trait.perEncounter)} mag ieder van jullie een Aanval doen van het gekozen element.`;
     case 'to-hit-later':
-      return `${times(trait.perEncounter)} ${signed(trait.n)} op de trefworp nadat je gegooid hebt.`;
+      return `${times(trait.perEncounter)} ${signed(trait.n)} op de raakworp nadat je gegooid hebt.`;
     case 'surges':
-      return `${times(trait.perEncounter)} ${signed(trait.n)} Opwelling in je Aanval.`;
+      return `${times(trait.perEncounter)} ${signed(trait.n)} Impuls in je Aanval.`;
     case 'to-hit':
-      return `${signed(trait.n)} op de trefworp${trait.condition === null ? '' : CONDITIONS[trait.condition]}.`;
+      return `${signed(trait.n)} op de raakworp${trait.condition === null ? '' : CONDITIONS[trait.condition]}.`;
     case 'damage':
       return `${signed(trait.n)} schade${trait.condition === null ? '' : CONDITIONS[trait.condition]}.`;
     case 'escape':
       return `${signed(trait.n)} op Ontsnappingsworpen${whom === null || whom.person === 'you' ? '' : ` van ${whom.text.replace(/^jij/, 'jou')}`}.`;
     case 'cheaper':
-      return `${times(trait.perEncounter)} kost ${NAMES.activator[trait.activator]} 1 Opwelling minder, als je wilt.`;
+      return `${times(trait.perEncounter)} kost ${NAMES.activator[trait.activator]} 1 Impuls minder, als je wilt.`;
     case 'base-element':
       return `De basisschade mag ${NAMES.element[trait.element]} zijn.`;
     case 'spellbolt':
-      return `Je mag Van ver ${trait.range} aanvallen met basisschade ${trait.base}, als ${trait.elements
+      return `Je mag Afstand ${trait.range} aanvallen met basisschade ${trait.base}, als ${trait.elements
         .map((element) => NAMES.element[element])
         .join(', ')}.`;
   }

@@ -82,7 +82,7 @@ test('a few of them, word by word', () => {
     '1 Surge, on a hit: the target is pushed 1 square and Weak 1.',
   ]);
   expect(shieldBash.map((one) => sayActivator(one, 1, nl.PHRASES))).toEqual([
-    '1 Opwelling, bij een treffer: het doel wordt 1 vak geduwd en is Zwak 1.',
+    '1 Impuls, bij een treffer: het doel wordt 1 vak geduwd en is Zwak 1.',
   ]);
   const guardian = CLASSES.knight.levels[0].flatMap((gain) => (gain.gain === 'interrupt' ? [gain.interrupt] : []));
   expect(guardian.map((one) => sayInterrupt(one, 1, en.PHRASES))).toEqual([
