@@ -37,6 +37,8 @@ const cloneMonster = (monster: Monster): Monster => ({
 const cloneTown = (town: Town): Town => ({
   ...town,
   stays: fixed(town.stays),
+  gamblers: fixed(town.gamblers),
+  notes: fixed(town.notes),
   boosts: fixed(town.boosts),
   freeUses: fixed(town.freeUses),
   kitMoney: town.kitMoney && fixed(town.kitMoney),

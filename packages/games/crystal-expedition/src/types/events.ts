@@ -23,7 +23,7 @@ import type { Action } from './actions.ts';
 import type { Harm } from './frames.ts';
 import type { Effect, EntityId, HeroId, Piece } from './hero.ts';
 import type { Rest } from './table.ts';
-import type { ChronicleLine, Dungeon, Feature, Location } from './town.ts';
+import type { Dungeon, ExpeditionLine, Feature, Location } from './town.ts';
 
 type TownEvent =
   | { type: 'heroMade'; place: EntityId | null; hero: HeroId; name: string; race: RaceId; heroClass: ClassId }
@@ -64,8 +64,11 @@ type TownEvent =
   | { type: 'gemSet'; hero: EntityId; piece: Piece; gem: GemId }
   | { type: 'gemTaken'; hero: EntityId; piece: Piece; gem: GemId; paid: number }
   | { type: 'joined'; hero: HeroId; name: string; place: EntityId; instead: string | null }
-  | { type: 'stayedBehind'; name: string; place: EntityId; crowns: number }
-  | { type: 'dismissed'; name: string }
+  | { type: 'stayedBehind'; hero: HeroId; name: string; place: EntityId }
+  /** What a hero who leaves hands on, by place. [wagon.purse-stays-with-party] */
+  | { type: 'crownsShared'; crowns: number; shares: { hero: EntityId; crowns: number }[] }
+  | { type: 'dismissed'; hero: HeroId; name: string }
+  | { type: 'kitBought'; hero: HeroId; item: ItemId; left: number }
   | { type: 'kitSpent'; hero: HeroId; forfeited: number }
   | { type: 'trained'; hero: EntityId; what: 'race' | 'class'; level: Level; paid: number }
   | { type: 'rewarded'; reward: RewardId; hero: EntityId | null }
@@ -114,7 +117,7 @@ type ExploringEvent =
   | { type: 'questDone' }
   | { type: 'gloryChanged'; by: number; glory: number }
   | { type: 'crownsWon'; crowns: number; purse: number }
-  | { type: 'expeditionEnded'; line: ChronicleLine }
+  | { type: 'expeditionEnded'; line: ExpeditionLine }
   /** Crowns that were lost, raw Crystals that were, and what each hero gets of what is left, in the order of the party. */
   | { type: 'purseShared'; lost: number; lostRaw: number; shares: number[] };
 

@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
-import type { ActivatorId, CrystalId, Element, InterruptId, Trigger, Weakness } from '../content/index.ts';
+import type { ActivatorId, CrystalId, Element, InterruptId, RewardId, Trigger, Weakness } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action } from './actions.ts';
 import type { OwnedInterrupt } from './fight.ts';
@@ -121,22 +121,18 @@ export type Frame =
   | {
       kind: 'campaign';
       stage: 'create' | 'discover' | 'town' | 'choose' | 'depart' | 'back';
-      next: EntityId;
       /** Places of heroes who are still to be made at the table. [hero.creation-order] */
       places: EntityId[];
       /** The first expedition begins without a stay in Town. */
       skipsTown: boolean;
+      /** Where the next expedition leads, once it is chosen. [dungeon.return-to-previous] */
+      dungeon: number;
     }
   | { kind: 'town' }
-  | { kind: 'kit'; readonly hero: HeroId }
-  | {
-      kind: 'consent';
-      readonly from: EntityId;
-      readonly to: EntityId;
-      readonly piece: number | null;
-      readonly crowns: number;
-    }
-  | { kind: 'reward'; left: number; chosen: string[] }
+  | { kind: 'kit'; readonly hero: HeroId; readonly seat: Seat }
+  /** Somebody else's player must agree to it. [town.free-trade, wagon.create-or-switch] */
+  | { kind: 'consent'; readonly by: EntityId; readonly of: EntityId; readonly rule: Rule; readonly wish: Action }
+  | { kind: 'reward'; readonly glory: number; left: number; chosen: RewardId[] }
   | {
       kind: 'vote';
       readonly by: Seat;

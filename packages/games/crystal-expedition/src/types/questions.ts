@@ -10,8 +10,8 @@ export type Question =
   | { kind: 'town' }
   /** A new hero spends its kit money. [wagon.kit-money] */
   | { kind: 'kit'; hero: HeroId }
-  /** Something is to be handed from one hero to another. [town.free-trade] */
-  | { kind: 'consent'; from: EntityId; to: EntityId; piece: Piece | null; crowns: number }
+  /** Whether a player agrees to what another one wants of its hero. [town.free-trade, wagon.create-or-switch] */
+  | { kind: 'consent'; by: EntityId; of: EntityId; wish: Action }
   | { kind: 'reward'; rewards: RewardId[]; left: number }
   | { kind: 'dungeon'; dungeons: number[] }
   | { kind: 'stand'; hero: EntityId; squares: Cell[] }
