@@ -262,7 +262,7 @@ export const stow: DeedOf<'stow'> = {
     const attached = strike.attached.splice(0);
     tell.all(wounds === 0 ? 'combat.g-unwounded' : 'combat.g-wounded', { type: 'stowed', seat, card, to });
     if (to === 'pack') heroOf(draft.table, seat).pack.push({ card, wounds, attached });
-    else if (to === 'discard') discardBeast(draft, seat, { card, wounds, attached }, 'combat.g-wounded', tell);
+    else if (to === 'discard') discardBeast(draft, seat, { card, attached }, 'combat.g-wounded', tell);
     else {
       takeToHand(draft, seat, card);
       dropAttachments(draft, attached, tell);

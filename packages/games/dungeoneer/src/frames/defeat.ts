@@ -75,7 +75,7 @@ function dropEncounter(draft: Match, strike: Strike, rule: Rule, tell: Telling):
   const { card, by, kind } = strike;
   if (strike.isOver || card === null || (kind !== 'monster' && kind !== 'trap')) return;
   strike.isOver = true;
-  discardBeast(draft, by, { card, wounds: 0, attached: strike.attached.splice(0) }, rule, tell);
+  discardBeast(draft, by, { card, attached: strike.attached.splice(0) }, rule, tell);
 }
 
 /** Unfinished Quests go under the deck, tokens stay where they are. [end.defeat-quests] */

@@ -18,13 +18,7 @@ export function repel(draft: Match, index: number, tell: Telling): void {
   if (strike.card === null) return;
   strike.isOver = true;
   tell.all('act.response-card', { type: 'repelled', strike: index, card: strike.card });
-  discardBeast(
-    draft,
-    strike.by,
-    { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
-    'act.response-card',
-    tell,
-  );
+  discardBeast(draft, strike.by, { card: strike.card, attached: strike.attached.splice(0) }, 'act.response-card', tell);
 }
 
 /** A monster takes wounds; how many it had life for is told. [combat.e-zero-life-defeated] */
@@ -52,7 +46,7 @@ export function hurt(draft: Match, index: number, count: number, tell: Telling):
     discardBeast(
       draft,
       strike.by,
-      { card: strike.card, wounds: 0, attached: strike.attached.splice(0) },
+      { card: strike.card, attached: strike.attached.splice(0) },
       'dur.monster-life',
       tell,
     );

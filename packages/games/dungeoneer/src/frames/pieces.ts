@@ -108,9 +108,15 @@ export function discard(draft: Match, seat: Seat | null, card: CardId, rule: Rul
 }
 
 /** A monster goes, and all that is attached to it. [dur.attachment-follows-host] */
-export function discardBeast(draft: Match, seat: Seat | null, beast: Beast, rule: Rule, tell: Telling): void {
-  discard(draft, seat, beast.card, rule, tell);
-  dropAttachments(draft, beast.attached, tell);
+export function discardBeast(
+  draft: Match,
+  seat: Seat | null,
+  { card, attached }: Pick<Beast, 'card' | 'attached'>,
+  rule: Rule,
+  tell: Telling,
+): void {
+  discard(draft, seat, card, rule, tell);
+  dropAttachments(draft, attached, tell);
 }
 
 export function dropAttachments(draft: Match, attached: readonly CardId[], tell: Telling): void {

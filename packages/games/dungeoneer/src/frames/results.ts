@@ -103,9 +103,9 @@ function hitBackQuest(draft: Match, index: number, strike: Strike, tell: Telling
 
 /** Of a challenge: the hero, or the Minion in his place. */
 function hitBackChallenger(draft: Match, index: number, strike: Strike, tell: Telling): void {
-  const { kind, by, card, foe } = strike;
+  const { by, card, foe } = strike;
   const isByMonster = foe !== null && strikeOf(draft.table, foe).kind === 'monster';
-  if (kind === 'minion' && card !== null) hurtMinion(draft, by, card, fighterOn(card).life, 1, tell);
+  if (card !== null) hurtMinion(draft, by, card, fighterOn(card).life, 1, tell);
   else if (isByMonster && draft.table.house.hitEffectOnCounter) hitByMonster(draft, index, by);
   else wound(draft, by, 1, 'combat.e-hit-effect', isByMonster ? index : -1);
 }

@@ -1,5 +1,5 @@
 import { ask, type Game, type Manner, type Seat, seatsOf, takeUp, type Wish, wishesOf } from '@questhall/kernel';
-import { adventureOf, type CardId, type HeroId } from '../content/index.ts';
+import { type Adventure, adventureOf, type CardId, type HeroId } from '../content/index.ts';
 import { isDefender, meetsTest } from '../queries/means.ts';
 import { activeOf, heroOf, innermost, inPriority, type Match, type Telling } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -169,22 +169,34 @@ function firstAct(draft: Match, wishes: readonly Wish<Dungeoneer>[]): Wish<Dunge
 }
 
 /** The place of an act among those that were handed in together. */
-export const placeAmong = (state: Match, { ask: { seat }, action }: Wish<Dungeoneer>): number =>
-  rankOf(action) * state.seats + ((seat - activeOf(state) + state.seats) % state.seats);
+export function placeAmong(state: Match, { ask: { seat }, action }: Wish<Dungeoneer>): number {
+  const act = classOf(action);
+  const rank = ORDER.findIndex((acts) => acts.includes(act));
+  return rank * state.seats + ((seat - activeOf(state) + state.seats) % state.seats);
+}
 
-/** Of acts that were handed in together, which work first. [univ.resolution-order] */
-const RANK = { boon: 0, treasure: 1, bane: 2, points: 3, trap: 4, monster: 4, challenge: 5 } as const;
+type ActClass = Adventure['kind'] | 'points' | 'challenge';
 
-function rankOf(action: Action): number {
+/** Of acts that were handed in together, which work first; some are on a par. [univ.resolution-order] */
+const ORDER: readonly (readonly ActClass[])[] = [
+  ['boon'],
+  ['treasure'],
+  ['bane'],
+  ['points'],
+  ['trap', 'monster'],
+  ['challenge'],
+];
+
+function classOf(action: Action): ActClass {
   switch (action.type) {
     case 'play':
     case 'use':
-      return RANK[adventureOf(action.card).kind];
+      return adventureOf(action.card).kind;
     case 'ability':
-      return RANK.boon;
+      return 'boon';
     case 'challenge':
-      return RANK.challenge;
+      return 'challenge';
     default:
-      return RANK.points;
+      return 'points';
   }
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, type Form, type QuestId, questOf, type Sign } from '../content/index.ts';
+import { adventureOf, type CardId, type Form, type QuestId, type Sign } from '../content/index.ts';
 import { attackTotal, counterSign, counterTotal } from '../queries/fighting.ts';
-import { combatMore, fighterOn, heroScore, heroSign, monsterScore, threatMore } from '../queries/scores.ts';
+import { combatMore, fighterOf, heroScore, heroSign, monsterScore, threatMore } from '../queries/scores.ts';
 import { foeOf, heroOf } from '../queries/table.ts';
 import type { ActionOf, Open, Strike, ThreatKind } from '../types/index.ts';
 import type { Match } from './dice.ts';
@@ -33,9 +33,8 @@ export const monsterAgainst = (table: Open, card: CardId, attached: readonly Car
 
 /** The monster of a Quest against a hero. */
 export function questAgainst(table: Open, quest: QuestId, hero: Seat, form: Form): Match {
-  const { criteria } = questOf(quest);
-  const attack = criteria.form === 'slay' ? criteria.monster.scores[form] : 0;
-  return matchOf(attack, answerOf(table, hero, form, null), heroSign(table, hero, form));
+  const { scores } = fighterOf({ quest, card: null });
+  return matchOf(scores[form], answerOf(table, hero, form, null), heroSign(table, hero, form));
 }
 
 /** A challenge, of a hero or of a Minion in his place; null where there is nobody to challenge. */
@@ -49,13 +48,9 @@ export function challengeOf(table: Open, seat: Seat, action: ActionOf<'challenge
       : monsterScore(minion, readied.find(({ card }) => card === minion)?.attached ?? [], space, form);
   if (hero !== null) return matchOf(own, answerOf(table, hero, form, minion), heroSign(table, hero, form));
   if (target === undefined) return null;
-  if (target.quest !== null) {
-    const { criteria } = questOf(target.quest);
-    return criteria.form === 'slay' ? matchOf(own, criteria.monster.scores[form], criteria.monster.signs[form]) : null;
-  }
-  if (target.card === null) return null;
-  const score = monsterScore(target.card, target.attached, target.space, form);
-  return matchOf(own, score, fighterOn(target.card).signs[form]);
+  const { scores, signs } = fighterOf(target);
+  const score = target.card === null ? scores[form] : monsterScore(target.card, target.attached, target.space, form);
+  return matchOf(own, score, signs[form]);
 }
 
 /** An attack of the running combat that is still to be answered, with the die that it may have rolled. */

@@ -19,7 +19,7 @@ export function readSets(text: string): readonly SetId[] | null {
   const named = text.split(',').map((name) => name.trim().toUpperCase());
   const sets = SET_IDS.filter((id) => named.includes(id));
   const isExact = named.every((name, at) => SET_IDS.some((id) => id === name) && named.indexOf(name) === at);
-  return sets.length > 0 && isExact ? sets : null;
+  return isExact ? sets : null;
 }
 
 export const gradesOf = (sets: readonly SetId[]): readonly Grade[] =>

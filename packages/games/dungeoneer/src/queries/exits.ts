@@ -69,7 +69,7 @@ export function portalsFrom(table: Table, space: MapId): readonly MapId[] {
  * Where no Portal is left in a game of two sections, Entrances of the Wilderness serve as such. [map.dead-end-fallback]
  */
 function substitutePortals(table: Table, space: MapId): readonly MapId[] {
-  if (table.lost.length === 0 || !hasLostPortals(table)) return [];
+  if (!hasLostPortals(table)) return [];
   const [dungeon] = entrancesIn(table, 'dungeon');
   const outside = entrancesIn(table, 'wilderness');
   if (dungeon === undefined || outside.length === 0) return [];

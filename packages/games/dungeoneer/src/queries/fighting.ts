@@ -35,10 +35,8 @@ const minionOf = (table: Open, seat: Seat, card: CardId | null): Readied | null 
 const categoryOf = (strike: Strike | undefined): string | null =>
   strike === undefined || strike.card === null ? null : adventureOf(strike.card).category;
 
-const minionScore = (table: Open, seat: Seat, card: CardId | null, strike: Strike): number => {
-  const minion = minionOf(table, seat, card);
-  return minion === null ? 0 : monsterScore(minion.card, minion.attached, strike.space, strike.form);
-};
+const minionScore = (table: Open, seat: Seat, card: CardId, { space, form }: Strike): number =>
+  monsterScore(card, minionOf(table, seat, card)?.attached ?? [], space, form);
 
 /** Die, score and what is added to this attack. [combat.c-attack-roll] */
 export function attackTotal(table: Open, strike: Strike): number {
@@ -51,7 +49,7 @@ export function attackTotal(table: Open, strike: Strike): number {
         base + heroScore(table, by, form) + combatMore(table, by, 'attack', form, categoryOf(foeOf(table, strike)))
       );
     case 'minion':
-      return base + minionScore(table, by, card, strike);
+      return card === null ? base : base + minionScore(table, by, card, strike);
     case 'quest':
       return base + fighterOf(strike).scores[form];
     case 'monster':

@@ -159,12 +159,12 @@ export function threatMore(table: Open, seat: Seat, isExit: boolean): number {
   );
 }
 
-export function fighterOf(strike: Strike): Fighter {
-  if (strike.quest !== null) {
-    const { criteria } = questOf(strike.quest);
+export function fighterOf({ quest, card }: Pick<Strike, 'quest' | 'card'>): Fighter {
+  if (quest !== null) {
+    const { criteria } = questOf(quest);
     if (criteria.form === 'slay') return criteria.monster;
   }
-  return fighterOn(strike.card);
+  return fighterOn(card);
 }
 
 export function fighterOn(card: CardId | null): Fighter {
