@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lording } from '../cast.ts';
 import { A, B, C, heroIn, type Tale, waiting } from '../scene.ts';
 import { asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
+import { cardOf } from '../vocabulary/made.ts';
 
 test('[combat.g-pack-limit-three] [combat.g-wounded] a full Pack: all are stowed, then one of the four goes (scenario 24)', () => {
   const golem = (): Tale => {
@@ -205,4 +206,13 @@ test('[hidden.known-cards] a card that leaves the hand is known no longer', () =
   const s = lording({ a: { hand: ['HD-A21', 'HD-A20'], known: ['HD-A21', 'HD-A20'] }, b: { peril: 4 } });
   sends(s.dice(3, 4), A, entry('HD-A21', B, 'melee'));
   expect(heroIn(s, A).known).toEqual(['HD-A20']);
+});
+
+test('[combat.g-once] only what a monster says of step G mends it then', () => {
+  const leech = cardOf('Monster 1 Beast | Me ●1 Ma —0 Sp —0 · Life 2 · Hit: Heal 1');
+  const s = lording({ a: { pack: [{ card: leech, wounds: 1 }] }, b: { hero: 'HD-H1', peril: 1 } });
+  sends(s.dice(3, 1), A, entry(leech, B, 'melee'))
+    .told('tied')
+    .silent('mended');
+  s.refused(A, { type: 'stow', to: 'hand' }, 'combat.g-wounded');
 });

@@ -248,14 +248,14 @@ test('[combine.no-waiting-forever] [time.absent] whoever does nothing through th
 });
 
 test('[combine.no-waiting-forever] an act of his own ends the row, and eight turns it is', () => {
-  const s = lagging(2, { points: 2 }, ({ table }) => {
+  const s = lagging(6, { points: 2 }, ({ table }) => {
     table.idle[B] = 3;
   });
   s.does(B, END)
     .dice(1, 1)
     .does(B, attackOn({ hero: A }, 'magic'));
   plain(s, ({ table }) => table.round > 1);
-  expect([s.table.grade, heroIn(s, B).waited, s.table.idle[B]]).toEqual(['heroic', 3, 0]);
+  expect([s.table.grade, heroIn(s, B).waited, s.table.idle[B]]).toEqual(['heroic', 7, 0]);
   s.finish();
 });
 

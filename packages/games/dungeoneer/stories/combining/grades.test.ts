@@ -52,6 +52,14 @@ test('[combine.wait-for-others] [combine.victory-points] points without a level 
   s.does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });
   expect(s.table.heroes[A]).toMatchObject({ level: 4 });
   expect(scoreOf(s.table, A)).toBe(1);
+  const all = tale(
+    (scene) => scene.hero(B, { heroes: ['HD-H2', 'ED-H2', 'LD-H2'], done: ['HD-Q1', 'ED-Q1', 'LD-Q1'] }),
+    {
+      sets: 'HD,ED,LD',
+      seats: 2,
+    },
+  );
+  expect(scoreOf(all.table, B)).toBe(1 + 2 + 3);
 });
 
 test('[combine.epic-arrives] [combine.deal-new-quests] [combine.new-map-cards] the last one brings the epic cards (scenario 79)', () => {

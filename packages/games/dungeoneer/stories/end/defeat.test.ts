@@ -186,6 +186,7 @@ const richest = () => ({
 test('[end.resign] whoever gives up is defeated at once while nothing runs', () => {
   const s = doomed((scene) => scene.hero(B, { hand: ['HD-A04'] }));
   s.does(B, { type: 'resign' }).told('resigned', { seat: B }, 'end.resign').told('defeated', { seat: B });
+  expect([A, B, C].map((seat) => s.view(seat).resigned)).toEqual([0, seatsOf(B), 0]);
   expect(waiting(s)).toEqual([{ seat: A, kind: 'choice', rule: 'hero.phase-ends' }]);
   s.refused(B, { type: 'resign' }, 'time.windows').finish();
 });

@@ -5,6 +5,7 @@ import { adventureOf, isGloryCard, questOf } from '../../src/content/index.ts';
 import { dungeoneer } from '../../src/game.ts';
 import type { Table } from '../../src/types/index.ts';
 import { A, B, C, type Tale, tale } from '../scene.ts';
+import '../test-cards.ts';
 
 // What a seat cannot know is drawn again and again, and what it knows never is.
 
@@ -114,4 +115,20 @@ test('[opt.revealed-map] [hidden.view] of a revealed map the holders of Entrance
   });
   expect(waysOf(s, A, ({ dealt }) => [dealt[A], dealt[B]?.[0]])).toEqual([[['HD-M02'], 'HD-M01']]);
   expect(waysOf(s, A, ({ dealt }) => dealt[C]).length).toBeGreaterThan(3);
+});
+
+test('[hidden.view] [map.not-closed] nobody imagines that a card is being placed which would close the map', () => {
+  const s = tale((scene) => {
+    // One frontier is left, north of (0,1), and two cards are still to come.
+    scene.bare().lay('T-OOOO', 0, 0).lay('T-WWWO', 1, 0).lay('T-WOWW', -1, 0).lay('T-OWWW', 0, -1).lay('T-OWOW', 0, 1);
+    scene.mapDeck('T-OWOW2', 'T-OWOW3', 'T-WWOW');
+    for (const seat of [A, B, C]) scene.hero(seat, { space: 'T-OOOO', points: 1 });
+  });
+  s.does(A, { type: 'explore' }).told('mapDrawn', { card: 'T-OWOW2' });
+  const rng = seedRng('fast:frontier');
+  const cards = Array.from({ length: DREAMS }, () => {
+    const frame = dream(dungeoneer, s.state, B, rng).agenda.at(-1);
+    return frame?.kind === 'build' ? frame.card : null;
+  });
+  expect([...new Set(cards)].toSorted()).toEqual(['T-OWOW2', 'T-OWOW3']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, passing, waiting } from '../scene.ts';
-import { asked, bane, entry, PASS, sends } from '../telling.ts';
+import { asked, bane, END, entry, PASS, sends } from '../telling.ts';
 
 test('[hidden.view] [time.bane-can-be-forestalled] everybody sees the Bane that waits for answers', () => {
   const s = lording({ a: { hand: ['HD-A17'] }, b: { peril: 2, glory: 3, hand: ['HD-A02'] } });
@@ -50,4 +50,19 @@ test('[hidden.view] what was looked at is put back by the rule that let it be se
   );
   passing(s.does(A, { type: 'move', side: 'north' })).does(A, { type: 'spaceEffect', card: null });
   expect(waiting(s)).toEqual([{ seat: A, kind: 'order', rule: 'hidden.view' }]);
+});
+
+test('[hidden.view] [draw.refill-to-five] who knows the two top cards still knows the second when the first was drawn', () => {
+  const s = cast(
+    { a: { hand: ['HD-A01', 'HD-A02', 'HD-A03', 'HD-A04', 'HD-A05'], hasMoved: true } },
+    {
+      arrange(scene) {
+        scene.mapDeck().deck('HD-A20', 'HD-A21', 'HD-A22');
+        for (const pile of scene.table.piles) pile.known = [0, 2, 0];
+      },
+    },
+  );
+  expect(s.view(B).piles[0]?.top).toEqual(['HD-A20', 'HD-A21']);
+  s.does(A, END).does(A, { type: 'discard', card: 'HD-A01' }).told('drew', { seat: A, card: 'HD-A20' });
+  expect([A, B, C].map((seat) => s.view(seat).piles[0]?.top)).toEqual([[], ['HD-A21'], []]);
 });

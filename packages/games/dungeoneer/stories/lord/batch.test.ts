@@ -175,6 +175,13 @@ test('[lord.bane-without-target] a Bane whose target has fallen does nothing, an
   expect(asked(s)).toBe('B declared 1');
   s.does(B, play('T-BITTER'));
   s.told('defeated', { seat: B }).told('fizzled', { card: 'HD-A16' }, 'lord.bane-without-target').silent('cursed');
+  s.told('discarded', { card: 'HD-A16' }, 'lord.bane-without-target');
   expect(s.table.piles[0]?.discard).toContain('HD-A16');
   expect(asked(s)).toBe('A lord');
+});
+
+test('[dur.attachment-host] [lord.attach-with-batch] a Collar is no Bane: no monster goes into the fight with it', () => {
+  const s = lording({ a: { hand: ['HD-A21', 'HD-A15'] }, b: { peril: 9 } });
+  s.does(A, { type: 'muster' });
+  s.refused(A, entry('HD-A21', B, 'melee', { attachment: 'HD-A15', payer: B }), 'dur.attachment-host');
 });

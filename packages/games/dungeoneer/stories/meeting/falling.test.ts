@@ -60,7 +60,7 @@ test.each([
     // B heals; A, asked because of it, drinks what kills him.
     s.does(B, play('HD-A02'));
     expect(asked(s)).toBe('A declared 1');
-    s.does(A, play('T-BITTER')).told('defeated', { seat: A });
+    s.does(A, play('T-BITTER')).told('defeated', { seat: A }).told('discarded', { card }, 'end.defeat-own-turn');
     expect(heroIn(s, B)).toMatchObject({ peril: 0, banes: [] });
     expect(discardOf(s)).toEqual(expect.arrayContaining([card, 'T-BITTER', 'HD-A21']));
     s.finish();
@@ -88,7 +88,7 @@ test('[end.defeat-own-turn] [time.anytime-encounter] the active hero falls while
   );
   s.does(A, { type: 'move', side: 'north' }).does(B, play('HD-A30'));
   while (!asked(s).startsWith('A response')) s.does(A, PASS);
-  s.does(A, play('T-BITTER')).told('cut', { seat: A });
+  s.does(A, play('T-BITTER')).told('cut', { seat: A }).told('discarded', { card: 'HD-A30' }, 'end.defeat-own-turn');
   expect(heroIn(s, A).isOut).toBe(true);
   expect(discardOf(s)).toEqual(expect.arrayContaining(['HD-A30', 'T-BITTER']));
   allPass(s).finish();

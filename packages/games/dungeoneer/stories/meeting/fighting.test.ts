@@ -153,3 +153,14 @@ test('[reset.once-per-turn-refresh] [fx.warp-collects-in-turn] a wall that was o
   s.does(A, { type: 'move', side: 'north' });
   allPass(s).refused(A, { type: 'move', side: 'west' }, 'move.usable-exit-only').finish();
 });
+
+test('[combat.f-challenge] [opt.reincarnation-losses] what was rolled against the old hero gives the new one no challenge', () => {
+  const s = lording(
+    { a: { hand: ['HD-A21'] }, b: { life: 1, peril: 4 } },
+    { reincarnation: true, restrictedMovement: true, arrange: (scene) => scene.table.spare.push('HW-H1') },
+  );
+  sends(s.dice(6, 1), A, entry('HD-A21', B, 'melee')).told('defeated', { seat: B });
+  s.does(B, { type: 'rebirth', hero: 'HW-H1' }).does(C, { type: 'rebirthPlace', space: 'HD-M01' });
+  // He stands beside A and C, and could tip over for a point.
+  expect([asked(s), heroIn(s, B).space]).toEqual(['A stow', 'HD-M01']);
+});

@@ -108,3 +108,11 @@ test('[fx.minion-is-treasure] a monster that he wounded in a challenge may be ta
   s.does(B, play('HD-A15', { strike: 0 })).told('tamed', { seat: B, card: 'HD-A24' });
   expect(asked(challenged('HD-A21'))).toBe('A stow');
 });
+
+test('[combat.d-no-symbol] [fx.minion-acts] what the hero could strike back with does not help his Minion', () => {
+  const hound = { card: 'HD-A20', wounds: 0, attached: ['HD-A15'], charges: 0 };
+  const s = lording({ a: { hand: ['HD-A23'] }, b: { hero: 'HD-H2', peril: 4, readied: [hound] } });
+  sends(s.dice(1), A, entry('HD-A23', B, 'magic')).told('attackRolled', { total: 4 });
+  s.dice(6).does(B, { type: 'minion', strike: 0 }).told('counterRolled', { total: 6 });
+  s.told('harmless', { strike: 0 }, 'combat.d-no-symbol').silent('monsterHurt');
+});

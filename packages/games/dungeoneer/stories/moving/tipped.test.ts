@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
 import { A, allPass, B, heroIn, type Tale, tale } from '../scene.ts';
 import { ability, asked, attackOn, bane, entry, PASS, play, sends } from '../telling.ts';
+import { lasting } from '../vocabulary/made.ts';
 
 const NORTH = { type: 'move', side: 'north' } as const;
 const UNTIP = { type: 'untip' } as const;
@@ -114,4 +115,12 @@ test('[fx.tipped-no-other-penalty] who lies already is not told to fall, nor who
   expect(heroIn(s, B).isTipped).toBe(true);
   const upright = cast({ a: { hero: 'ED-H1', life: 3, glory: 4, hand: ['ED-A02'] } }, { set: 'ED' });
   upright.does(A, play('ED-A02')).told('healed', { seat: A, by: 3 }).silent('untipped');
+});
+
+test('[move.space-effect-on-entry] who need not care for a pit steps over it, and all are told why he does not roll', () => {
+  const s = tale((scene) => {
+    scene.lay('HD-M05', 0, -1).hero(A, { points: 1, readied: [lasting('Ignore (Pit)', 'Cloak')] });
+  });
+  s.does(A, { type: 'move', side: 'south' }).silent('threat').silent('tipped');
+  s.told('worked', { source: 'HD-M05', seat: A, effect: 'ignore' }, 'move.space-effect-on-entry');
 });

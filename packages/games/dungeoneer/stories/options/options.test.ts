@@ -37,6 +37,7 @@ test('[opt.restricted-bonus-by-tipping] the bonus point is for anything but movi
   passing(s);
   s.refused(A, { type: 'move', side: 'north' }, 'opt.restricted-bonus-by-tipping');
   s.does(A, { type: 'challenge', hero: B, foe: null, form: 'magic', minion: null, isTipping: false });
+  s.told('paid', { seat: A, what: 'bonus', amount: 1, now: 0 });
   passing(s);
   expect(s.table.heroes[A]?.bonus).toBe(0);
   expect(s.table.heroes[B]?.life).toBe(5);
@@ -227,6 +228,7 @@ test('[opt.reincarnation-losses] a new hero stands upright and has neither point
     (scene) => {
       scene.hero(B, {
         hero: 'HD-H2',
+        level: 3,
         life: 1,
         peril: 4,
         points: 2,
@@ -244,6 +246,7 @@ test('[opt.reincarnation-losses] a new hero stands upright and has neither point
   s.told('defeated', { seat: B });
   passing(s).does(B, { type: 'rebirth', hero: 'HD-H3' }).told('reborn', { seat: B }, 'opt.reincarnation-losses');
   expect(heroIn(s, B)).toMatchObject({ isTipped: false, mud: null, hasSaved: false, points: 0, glory: 1, peril: 1 });
+  expect(heroIn(s, B).level).toBe(1);
 });
 
 test('[opt.restricted-bonus-by-tipping] [link.portal] no Portal takes the bonus point, and none is kept beyond the turn', () => {

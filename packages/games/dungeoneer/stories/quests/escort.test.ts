@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tokensLying } from '../../src/queries/quests.ts';
 import { heroScore } from '../../src/queries/scores.ts';
 import { A, B, type Scene, type Tale, tale } from '../scene.ts';
 
@@ -33,6 +34,13 @@ test('[quest.escort-burden] [reset.movement-is-speed] the burden is felt in the 
     { seat: B, by: 2 },
     'reset.movement-is-speed',
   );
+});
+
+test('[quest.escort-pick-up] [quest.escort-drop] a token that is carried lies nowhere', () => {
+  const s = tale((scene) => scene.lay('HD-M03', 1, 0).errand(A, quest).progress(quest, { token: 'card' }));
+  expect(tokensLying(s.view(B))).toEqual([]);
+  s.does(A, { type: 'dropToken', quest });
+  expect(tokensLying(s.view(B))).toEqual([[quest, 'HD-M01']]);
 });
 
 test('[quest.escort-take] only at the first location', () => {

@@ -134,3 +134,25 @@ test('[quest.recycle] what was completed in this turn does not come back at its 
   expect([s.table.globals, s.table.finished]).toEqual([[], ['HD-Q5']]);
   s.finish();
 });
+
+test('[quest.progress-markers] [quest.search-repeat] after a marker there is no search in this turn, on another space neither', () => {
+  const s = tale((scene) => {
+    scene
+      .lay('HD-M02', 0, 1)
+      .lay('HD-M06', 0, -1)
+      .hero(A, { hero: 'HD-H2', space: 'HD-M02', points: 4, quests: ['HD-Q6'] });
+  }).dice(6, 6);
+  s.does(A, { type: 'search', quest: 'HD-Q6' }).does(A, attempt('HD-Q6', 'magic')).told('marked', { markers: 1 });
+  s.does(A, { type: 'move', side: 'south' }).does(A, { type: 'move', side: 'south' });
+  expect(s.table.heroes[A]).toMatchObject({ space: 'HD-M06', points: 1 });
+  s.refused(A, { type: 'search', quest: 'HD-Q6' }, 'quest.progress-markers').finish();
+});
+
+test('[quest.recycle] as long as a Global Quest lies open, none comes back', () => {
+  const s = tale((scene) => {
+    scene.mapDeck().globals('HD-Q7').questDeck('HD-Q6').hero(A, { points: 0, hasMoved: true });
+    scene.table.finished = ['HD-Q5'];
+  });
+  s.does(A, { type: 'endPhase' }).silent('recycled');
+  expect([s.table.globals, s.table.questDeck, s.table.finished]).toEqual([['HD-Q7'], ['HD-Q6'], ['HD-Q5']]);
+});

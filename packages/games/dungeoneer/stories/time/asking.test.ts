@@ -104,3 +104,20 @@ test('[time.finite] nobody can go on for ever: each act is counted', () => {
   expect([asked(s), s.table.deeds]).toEqual(['A hero', []]);
   s.refused(B, END, 'core.two-roles').finish();
 });
+
+test('[time.hero-cards-on-arrival] [combat.b-who-defends] an ability is reason enough to be asked on arrival, but only in the Hero phase', () => {
+  const s = cast(
+    { a: { hero: 'HW-H2', points: 1, glory: 2, life: 5 } },
+    { set: 'HW', arrange: (scene) => scene.lay('HW-M05', 0, 1, 'turned') },
+  );
+  s.does(A, { type: 'move', side: 'north' });
+  expect(asked(s)).toBe('A arrived 1');
+  const lord = cast(
+    { a: { hero: 'LD-H3', points: 1, glory: 4, hand: ['LD-A06'] } },
+    { set: 'LD', arrange: (scene) => scene.lay('LD-M04', 0, 1).turn(A, 'lord') },
+  );
+  lord
+    .dice(6)
+    .does(A, play('LD-A06', { space: 'LD-M04' }))
+    .told('threat', { seat: A, source: 'LD-M04' });
+});

@@ -158,6 +158,19 @@ test('[draw.reshuffle] an empty deck is made of its discard pile; with neither t
   s.finish();
 });
 
+test('[draw.reshuffle] what was discarded comes in another order', () => {
+  const laid = Array.from({ length: 12 }, (_, i) => `HD-A${i + 10}`);
+  const s = closing((scene) => {
+    scene.hero(A, { hand: ['HD-A04'] });
+    for (const pile of scene.table.piles) Object.assign(pile, { draw: [], discard: laid.slice() });
+  });
+  s.does(A, discards('HD-A04')).told('reshuffled', { pile: 'all' });
+  const [first] = s.table.piles;
+  const order = [...(first?.draw ?? []), ...(s.table.hands[A] ?? []).toReversed()];
+  expect(order.toSorted()).toEqual(['HD-A04', ...laid]);
+  expect(order).not.toEqual([...laid, 'HD-A04']);
+});
+
 test('[draw.ends-turn] drawing ends the turn', () => {
   const s = closing((scene) => scene.hero(A, { hand: ['HD-A04'] }));
   s.does(A, discards('HD-A04')).told('turnOver', { seat: A }, 'draw.ends-turn').told('began', { seat: B });

@@ -139,6 +139,13 @@ test('[data.muster] what the Entrance gives is told as such', () => {
   first('ED', 3, 4).told('glory', { seat: D, by: 3 }, 'data.muster');
   first('LD', 2).told('glory', { seat: A, by: 2 }, 'data.muster');
   first('LD', 3, 4).told('glory', { seat: D, by: 3 }, 'data.muster');
+  const two = tale(
+    (scene) => {
+      scene.mapDeck().hero(A, { turns: 0 }).turn(A, 'reset').table.turns = 1;
+    },
+    { sets: 'LD', seats: 2 },
+  );
+  expect(heroIn(two, A).glory).toBe(2);
 });
 
 test('[opt.restricted-movement] by house rule the points are three, whatever the Speed', () => {
