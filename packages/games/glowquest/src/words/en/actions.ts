@@ -1,4 +1,5 @@
 import type { Said, Wording } from '@questhall/facets';
+import { joined } from '@questhall/facets/saying';
 import type { Cell } from '@questhall/grid';
 import { type Deck, READY_MADE } from '../../content/index.ts';
 import { costOf, glowAtHand } from '../../queries/benefits.ts';
@@ -9,7 +10,6 @@ import { actorOf, movedBy } from '../telling/actors.ts';
 import { baseAt, blowOf, tallyOf } from '../telling/blows.ts';
 import { squareOf } from '../telling/places.ts';
 import { type Answers, answering, titled } from '../telling/sayings.ts';
-import { joined } from '../telling/text.ts';
 import { cardText, useText } from './card-lines.ts';
 import { dodgeText, needText, recoverText } from './checks.ts';
 import { effectText } from './effects.ts';
@@ -99,7 +99,7 @@ const ANSWERS: Answers = {
   endTurn: (_action, view) => titled(VERBS.endTurn, lostText(view)),
 };
 
-export const action: Wording<Glowquest>['action'] = answering(ANSWERS);
+export const action: Wording<Glowquest>['action'] = answering<Glowquest>(ANSWERS);
 
 const DECK_LINES: Readonly<Record<Deck, string>> = {
   defense: 'Benefits to shield oneself and others, and to hold enemies',

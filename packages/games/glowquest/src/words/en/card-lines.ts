@@ -1,10 +1,10 @@
+import { unstopped } from '@questhall/facets/saying';
 import { CARDS, type CardId } from '../../content/index.ts';
 import { costOf, findBenefit } from '../../queries/benefits.ts';
 import { entityOf, isHero } from '../../queries/entities.ts';
 import type { BenefitId, EntityId, View } from '../../types/index.ts';
 import { afterNaming } from '../telling/after-naming.ts';
 import { sayBenefit, sayCard } from '../telling/say.ts';
-import { unstopped } from '../telling/text.ts';
 import { price } from './numbers.ts';
 import { MONSTER_PHRASES, PHRASES } from './phrases.ts';
 

@@ -57,7 +57,7 @@ const MOMENTS: Moments = {
   expeditionLost: () => moment('Defeat', 'The expedition is lost.'),
 };
 
-export const momentOf: Wording<Glowquest>['moment'] = momentsBy(MOMENTS);
+export const momentOf: Wording<Glowquest>['moment'] = momentsBy<Glowquest>(MOMENTS);
 
 const resolveText = (resolve: number): string => (resolve === 0 ? 'No Resolve is left.' : `Resolve: ${resolve} left.`);
 

@@ -1,6 +1,6 @@
+import { roughly } from '@questhall/facets/saying';
 import type { BlowOdds, Outcome } from '../../odds/index.ts';
 import { isWorthSurges, strikeOdds } from '../telling/strikes.ts';
-import { roughly } from '../telling/text.ts';
 import type { GlowquestWording } from '../telling/wording.ts';
 
 /** `58% to hit, 20% to kill, 1.9 Hitpoints lost on average; with all Surges 75% to hit, 35% to kill`. */

@@ -62,7 +62,7 @@ const QUESTIONS: Questions = {
   activate: () => 'Which of the monsters acts?',
 };
 
-export const question: Wording<Glowquest>['question'] = asking(QUESTIONS);
+export const question: Wording<Glowquest>['question'] = asking<Glowquest>(QUESTIONS);
 
 function strollText({ turn }: View): string {
   if (turn?.stroll == null || turn.stroll.left === 0) return '';

@@ -5,4 +5,4 @@ import { EXPLORING } from './events-exploring.ts';
 import { FIGHTING } from './events-fighting.ts';
 import { MOVING } from './events-moving.ts';
 
-export const event: Wording<Glowquest>['event'] = telling({ ...EXPLORING, ...FIGHTING, ...MOVING });
+export const event: Wording<Glowquest>['event'] = telling<Glowquest>({ ...EXPLORING, ...FIGHTING, ...MOVING });

@@ -55,7 +55,7 @@ const MOMENTS: Moments = {
   expeditionLost: () => moment('Verloren', 'De expeditie is mislukt.'),
 };
 
-export const momentOf: Wording<Glowquest>['moment'] = momentsBy(MOMENTS);
+export const momentOf: Wording<Glowquest>['moment'] = momentsBy<Glowquest>(MOMENTS);
 
 const resolveText = (resolve: number): string => (resolve === 0 ? 'De Moed is op.' : `Nog Moed ${resolve}.`);
 

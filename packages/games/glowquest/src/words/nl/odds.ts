@@ -1,6 +1,6 @@
+import { roughly } from '@questhall/facets/saying';
 import type { BlowOdds, Outcome } from '../../odds/index.ts';
 import { isWorthSurges, strikeOdds } from '../telling/strikes.ts';
-import { roughly } from '../telling/text.ts';
 import type { GlowquestWording } from '../telling/wording.ts';
 
 /** `58% raak, 20% dood, gemiddeld 1,9 Levenspunten eraf; met alle Impulsen 75% raak, 35% dood`. */

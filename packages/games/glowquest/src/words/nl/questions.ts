@@ -61,7 +61,7 @@ const QUESTIONS: Questions = {
   activate: () => 'Welk monster is aan de beurt?',
 };
 
-export const question: Wording<Glowquest>['question'] = asking(QUESTIONS);
+export const question: Wording<Glowquest>['question'] = asking<Glowquest>(QUESTIONS);
 
 const strollVerb = (isShift: boolean): string => (isShift ? 'glippen' : 'lopen');
 

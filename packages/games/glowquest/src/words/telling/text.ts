@@ -1,25 +1,4 @@
-// What can be done to a text in any language.
-
-/** `5`, `5 and 4`, `1, 2 and 3`. */
-export function listWith(items: readonly (string | number)[], last: string): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
 /** Squares have commas of their own: `3,4; 3,5 or 4,4`. */
 export function listSquares(squares: readonly string[], last: string): string {
   return squares.length < 2 ? squares.join('') : `${squares.slice(0, -1).join('; ')} ${last} ${squares.at(-1)}`;
-}
-
-/** Without the full stop: a sentence that goes into a list. */
-export const unstopped = (sentence: string): string => sentence.replace(/\.$/, '');
-
-/** Those parts that there are. */
-export const joined = (parts: readonly string[], between = ', '): string =>
-  parts.filter((part) => part !== '').join(between);
-
-/** A share, rounded: nobody needs more to choose by. Nothing is called certain, or impossible, that is not. */
-export function roughly(share: number): string {
-  const rounded = Math.round(share * 100);
-  const honest = share > 0 && share < 1 ? Math.min(99, Math.max(1, rounded)) : rounded;
-  return `${honest}%`;
 }

@@ -2,11 +2,6 @@
 export const capital = (text: string): string =>
   text.startsWith('éé') ? `E${text.slice(1)}` : text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `5`, `5 and 4`, `1, 2 and 3`, with the word that a language has for it. */
-export function listWith(last: string, items: readonly (string | number)[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
 /** What comes up several times is said once, with how often it does. */
 export function grouped<X>(
   all: readonly X[],
