@@ -31,3 +31,9 @@ export const LEAVE_ROUNDS = 12;
 /** Squares of a crawl, and the face that wakes a hero. [down.crawl, down.miracle-recovery] */
 export const CRAWL = 1;
 export const MIRACLE = 6;
+
+/** Crowns for a monster, for each hero that it has felled. [loot.bounty] */
+export const BOUNTY = 10;
+
+/** Shield of each hero after a rest with bandages. [room.empty-rest] */
+export const BANDAGE_SHIELD = 2;

@@ -64,7 +64,7 @@ interface Spread {
 const BEYOND = SHEET.size;
 
 /** The free squares that can be reached, nearest first; the own one is not among them. [move.never-end-occupied] */
-function squaresFrom(table: Table, mover: Entity, gait: Gait): Cell[] {
+export function squaresFrom(table: Table, mover: Entity, gait: Gait): Cell[] {
   const { floor } = expeditionOf(table);
   return withSquares(table, mover, (around) => {
     const spread: Spread = { floor, gait, around, states: [gait.from], out: [] };

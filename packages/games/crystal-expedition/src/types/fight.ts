@@ -7,6 +7,8 @@ export interface Turn {
   readonly who: EntityId;
   /** Turns are counted through an expedition. */
   readonly serial: number;
+  /** It began with its hero Unconscious, and there is hardly anything to it. [down.truncated-turn] */
+  readonly isShort: boolean;
   /** Steps taken in this Turn's Move, and steps left of it; null before it begins. */
   steps: number;
   left: number | null;
@@ -83,6 +85,15 @@ export interface Attack {
 export interface Waiting {
   readonly activator: ActivatorId;
   readonly targets: readonly EntityId[];
+}
+
+/** Something that a monster means to buy, for whom, and by which of its rules. Never written. [ai.order] */
+export interface Planned {
+  readonly activator: ActivatorId;
+  readonly targets: readonly EntityId[];
+  /** Before Momentum and Damage, or after them; what needs a hit comes before what does not. */
+  readonly moment: 'first' | 'hit' | 'free';
+  readonly rule: 'ai.spend-aim' | 'ai.spend-kill' | 'ai.spend-rest';
 }
 
 /** A line of the Monster Sheet. [monster.sheet] */

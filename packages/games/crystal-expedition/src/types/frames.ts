@@ -3,7 +3,7 @@ import type { Seat } from '@questhall/kernel';
 import type { ActivatorId, CrystalId, Element, InterruptId, RewardId, Trigger, Weakness } from '../content/index.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action } from './actions.ts';
-import type { OwnedInterrupt } from './fight.ts';
+import type { OwnedInterrupt, Planned } from './fight.ts';
 import type { EntityId, HeroId, Piece } from './hero.ts';
 import type { Question } from './questions.ts';
 
@@ -32,7 +32,7 @@ export interface HarmFrame {
 /** A hero goes down, or a monster dies. [down.fall-order] */
 export interface FallFrame {
   kind: 'fall';
-  stage: 'fall' | 'fell' | 'killed' | 'check';
+  stage: 'fall' | 'fell' | 'check';
   readonly who: EntityId;
   readonly by: EntityId | null;
 }
@@ -93,12 +93,22 @@ export interface MomentumFrame {
 export interface WalkFrame {
   kind: 'walk';
   readonly who: EntityId;
+  /** Where it began. */
+  readonly start: Cell;
   readonly path: Cell[];
   step: number;
-  /** The last square of the way that nobody else stands on, and the step that led there. [move.rewind-from-ally-square] */
+  /** Steps to the last square of the way so far that nobody else stands on. [move.rewind-from-ally-square] */
   lastFree: number;
   /** The dice of an Escape Check that may be thrown again; none otherwise. */
   dice: number[];
+}
+
+/** An Attack or Focus from its declaration to its end. */
+export interface AttackFrame {
+  kind: 'attack';
+  stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over';
+  /** What a monster still means to buy, which nobody sees; null before it has thought about it. [ai.spend-rest] */
+  plan: Planned[] | null;
 }
 
 /** Interrupts of one trigger: heroes first, then monsters. [interrupt.heroes-first] */
@@ -115,6 +125,12 @@ export interface InterruptsFrame {
   readonly before: EntityId[];
   /** Those that were used or declined: none is offered twice for one trigger. */
   settled: OwnedInterrupt[];
+}
+
+/** What somebody says to a proposal; null for no vote. Never written. [party.absent-player] */
+export interface Vote {
+  readonly seat: Seat;
+  readonly isFor: boolean | null;
 }
 
 export type Frame =
@@ -139,20 +155,23 @@ export type Frame =
       readonly question: Question;
       readonly rule: Rule;
       readonly wish: Action;
-      votes: { readonly seat: Seat; readonly isFor: boolean }[];
-      isAsked: boolean;
+      /** Something must be chosen: the first seat breaks a tie. */
+      readonly mustChoose: boolean;
+      votes: Vote[];
     }
-  | { kind: 'expedition'; stage: 'enter' | 'explore' | 'check'; next: EntityId }
+  | { kind: 'expedition'; stage: 'enter' | 'explore'; next: EntityId }
+  /** The Quest is done, and the house lets the party go on. */
+  | { kind: 'pressOn' }
   | DiscoverFrame
-  | { kind: 'mine'; readonly crystals: number }
+  | { kind: 'mine'; readonly crystals: number; readonly rule: Rule }
   | { kind: 'assign'; readonly piece: Piece }
   | { kind: 'wander'; stage: 'come' | 'won' | 'mined'; readonly hero: EntityId; readonly rule: Rule }
   /** On the way back with the townsperson: so many dice have been thrown; whoever comes next is put on a square. */
   | { kind: 'march'; stage: 'die' | 'stand' | 'come' | 'over'; readonly route: number[]; dice: number; next: EntityId }
-  | { kind: 'encounter'; stage: 'begin' | 'interrupts' | 'hero' | 'monster' | 'round' | 'won' }
-  | { kind: 'turn'; stage: 'start' | 'act' | 'effects' | 'expire' | 'end' | 'over' }
+  | { kind: 'encounter'; stage: 'begin' | 'interrupts' | 'hero' | 'monster' | 'round' }
+  | { kind: 'turn'; stage: 'start' | 'act' | 'effects' | 'expire' | 'end' }
   | WalkFrame
-  | { kind: 'attack'; stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over' }
+  | AttackFrame
   /** An Attack that somebody makes in the middle of another's Turn. */
   | { kind: 'encore'; readonly who: EntityId }
   | UseFrame
