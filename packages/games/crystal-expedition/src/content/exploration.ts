@@ -99,6 +99,17 @@ export const roomExtrasBy = (d20: number): RoomExtras => readOn(ROOM_EXTRAS, d20
 
 /** [wander.token-on-four] */
 export const isTokenOn = (d4: number): boolean => d4 === 4;
+/** So far from every hero, where they can. [wander.placement] */
+export const WANDER_DISTANCE = 3;
+/** Tiles of the way back for each die. [wander.march-back] */
+export const TILES_PER_DIE = 3;
+
+/** What a mined Crystal is worth. [crystal.mine-after-victory] */
+export const CROWNS_PER_CRYSTAL = 5;
+/** [glory.starts-at-ten] */
+export const GLORY_AT_START = 10;
+/** Where heroes take turns to walk, they go so many times their Speed. */
+export const EXPLORING_SPEEDS = 2;
 
 /** Raw Crystals out of a chest do not count as mined. [loot.chest] */
 export type Chest =

@@ -76,7 +76,7 @@ type TownEvent =
 
 type ExploringEvent =
   | { type: 'proposed'; by: EntityId; wish: Action }
-  | { type: 'voted'; by: EntityId; isFor: boolean }
+  | { type: 'voted'; by: EntityId; isFor: boolean | null }
   | { type: 'proposalFailed'; wish: Action }
   | { type: 'expeditionBegan'; dungeon: number; glory: number }
   | { type: 'stood'; hero: EntityId; at: Cell }

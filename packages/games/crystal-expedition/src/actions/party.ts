@@ -1,0 +1,24 @@
+import { verdictOn, voiceOf } from '../queries/voting.ts';
+import type { Action, Vote } from '../types/index.ts';
+import { type DeedOf, VOTED } from './common.ts';
+
+/**
+ * What the whole party decides: any player may propose it, and it is done as soon as a majority wants it. Where
+ * something must be chosen the first seat breaks a tie. [party.common-decisions]
+ */
+export function partyDeed<K extends Action['type']>(deed: DeedOf<K>, mustChoose = false): DeedOf<K> {
+  return {
+    propose: deed.propose,
+    judge: deed.judge,
+    perform(draft, asked, action, tell) {
+      const { id, seat, question, rule } = asked;
+      const votes: Vote[] = [{ seat, isFor: true }];
+      if (id === VOTED || verdictOn(draft, votes, mustChoose) === true) {
+        deed.perform(draft, asked, action, tell);
+        return;
+      }
+      draft.agenda.push({ kind: 'vote', by: seat, question, rule, wish: action, mustChoose, votes });
+      tell.all('party.common-decisions', { type: 'proposed', by: voiceOf(draft, seat), wish: action });
+    },
+  };
+}

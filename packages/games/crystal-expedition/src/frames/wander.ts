@@ -1,0 +1,48 @@
+import { type Frames, roll } from '@questhall/kernel';
+import { isTokenOn } from '../content/index.ts';
+import { expeditionOf } from '../queries/entities.ts';
+import { patrolOf } from '../queries/gathering.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { CrystalExpedition, EntityId, Table } from '../types/index.ts';
+import type { Draft, Speaker } from './agenda.ts';
+import { mineAll } from './mine.ts';
+import { muster } from './muster.ts';
+import { checkQuest } from './success.ts';
+
+/** A die that may bring the wanderers nearer. [wander.token-on-four] */
+export function addToken({ table }: Draft, d4: number, rule: Rule, tell: Speaker): void {
+  if (!isTokenOn(d4)) return;
+  const expedition = expeditionOf(table);
+  expedition.tokens += 1;
+  tell.all(rule, { type: 'tokenAdded', tokens: expedition.tokens });
+}
+
+/** The pool has reached half of the Glory, or all of it where the house has them rare. [wander.threshold-half-glory] */
+export function areWanderersDue({ expedition, house }: Pick<Table, 'expedition' | 'house'>): boolean {
+  const { tokens, glory } = expeditionOf({ expedition });
+  return tokens >= (house.wanderAtFullGlory ? glory : Math.ceil(glory / 2));
+}
+
+/** They come if they are due, and the pool is empty. [wander.pool-survives] */
+export function callWanderers({ table, agenda }: Draft, hero: EntityId, rule: Rule): void {
+  if (!areWanderersDue(table)) return;
+  expeditionOf(table).tokens = 0;
+  agenda.push({ kind: 'wander', stage: 'come', hero, rule });
+}
+
+/** As many Minions as there are heroes; after the fight it is as after any other. [wander.size, explore.after-encounter] */
+export const wander: Frames<CrystalExpedition>['wander'] = (draft, frame, tell) => {
+  const { table } = draft;
+  if (frame.stage === 'come') {
+    const die = roll(draft.rng, 6);
+    frame.stage = 'won';
+    tell.all(frame.rule, { type: 'wanderersCame', die });
+    muster(draft, { ...patrolOf(table, die), hero: frame.hero, room: null, squares: null }, tell);
+  } else if (frame.stage === 'won') {
+    frame.stage = 'mined';
+    mineAll(draft, 'crystal.mine-after-victory');
+  } else {
+    draft.agenda.pop();
+    checkQuest(draft, null, 'expedition.quest-checked-outside-encounters', tell);
+  }
+};

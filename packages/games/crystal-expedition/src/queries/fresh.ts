@@ -1,0 +1,61 @@
+import type { Cell } from '@questhall/grid';
+import { ITEMS, type Item, type ItemId, type Kit, STARTING_CROWNS } from '../content/index.ts';
+import type { Build, EntityId, Hero, HeroId, Piece } from '../types/index.ts';
+
+/** Where nobody stands: in Town, and before entering a floor. */
+export const OUTSIDE: Cell = -1;
+
+export const newPiece = (item: ItemId): Piece => ({ item, level: 1, gems: [], isBound: false, isKit: false });
+
+/** Somebody new without any equipment. [hero.starts-level-one, hero.no-starting-gear] */
+export const bareBuild = ({ race, heroClass }: Pick<Build, 'race' | 'heroClass'>): Build => ({
+  race,
+  raceLevel: 1,
+  heroClass,
+  classLevel: 1,
+  pieces: [],
+  main: null,
+  off: null,
+});
+
+const placeIn = (items: readonly Item[], slot: Item['slot']): number | null => {
+  const at = items.findIndex((item) => item.slot === slot);
+  return at < 0 ? null : at;
+};
+
+/** A hero with all of a kit, both hands full as far as they can be. [gear.two-handed] */
+export function kitBuild(kit: Kit): Build {
+  const items = kit.items.map((item) => ITEMS[item]);
+  const main = placeIn(items, 'main-hand');
+  const isTwoHanded = main !== null && items[main]?.weapon?.hands === 2;
+  const off = isTwoHanded ? null : placeIn(items, 'off-hand');
+  return { ...bareBuild(kit), pieces: kit.items.map(newPiece), main, off };
+}
+
+/** What is left of the first Crowns after buying the kit. [hero.starting-crowns-250] */
+export const crownsAfter = ({ items }: Kit): number =>
+  items.reduce((left, item) => left - ITEMS[item].price, STARTING_CROWNS);
+
+/** Somebody who has not been anywhere yet; Hitpoints and Fate are full as soon as it enters Town or sets out. */
+export function freshHero(hero: HeroId, id: EntityId, name: string, build: Build, crowns: number): Hero {
+  return {
+    hero,
+    id,
+    name,
+    build,
+    at: OUTSIDE,
+    hitpoints: 0,
+    shield: 0,
+    reflect: 0,
+    effects: [],
+    usedInRound: [],
+    usedInEncounter: [],
+    usedOnExpedition: [],
+    fate: 0,
+    crowns,
+    trainings: 0,
+    successes: 0,
+    lapsed: 0,
+    falls: 0,
+  };
+}
