@@ -1,0 +1,17 @@
+import { BOARD } from './laws/board.ts';
+import { BODIES } from './laws/bodies.ts';
+import type { Law, Match } from './laws/law.ts';
+import { PARTY } from './laws/party.ts';
+import { TURNS } from './laws/turns.ts';
+import { viewLaws } from './laws/view.ts';
+import { view } from './view.ts';
+
+const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...BODIES, ...TURNS];
+
+/** What no state may break, whatever was played. */
+export function laws(state: Match): readonly string[] {
+  const broken = LAWS.flatMap(({ rule, holds, text }) =>
+    holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`],
+  );
+  return [...broken, ...viewLaws(state, view(state))];
+}
