@@ -1,12 +1,13 @@
 import { BOARD } from './laws/board.ts';
 import { BODIES } from './laws/bodies.ts';
+import { DUNGEON } from './laws/dungeon.ts';
 import type { Law, Match } from './laws/law.ts';
 import { PARTY } from './laws/party.ts';
 import { TURNS } from './laws/turns.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...BODIES, ...TURNS];
+const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

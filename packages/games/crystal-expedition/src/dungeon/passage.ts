@@ -30,6 +30,8 @@ export interface RolledPassage {
 }
 
 type Rule =
+  | 'passage.length'
+  | 'passage.doors'
   | 'passage.end'
   | 'tiles.passage-shortening'
   | 'tiles.end-fallback'
@@ -175,7 +177,9 @@ function ruleOf(rolled: RolledPassage, sections: number, { end }: FittingEnd, is
   if (isLastWay) return 'explore.last-way-on';
   if (sections < rolled.sections) return 'tiles.passage-shortening';
   if (end === 'stairs-down') return 'explore.stairs-down-quest-five';
-  return end === rolled.end ? 'passage.end' : 'tiles.end-fallback';
+  if (end !== rolled.end) return 'tiles.end-fallback';
+  if (rolled.doors.length > 0) return 'passage.doors';
+  return end === 'open' ? 'passage.length' : 'passage.end';
 }
 
 function brickedUp(floor: Floor, { id, way, origins }: Entrance): LaidPassage {

@@ -62,13 +62,13 @@ const STAGES: Readonly<Record<DiscoverFrame['stage'], (draft: Draft, frame: Disc
   },
   mined(draft, frame, tell) {
     frame.stage = 'token';
-    checkQuest(draft, frame.room, 'expedition.quest-checked-outside-encounters', tell);
+    checkQuest(draft, frame.room, 'explore.after-encounter', tell);
   },
   token(draft, frame, tell) {
     const { hero, isEncounter, dice } = frame;
     frame.stage = 'quiet';
-    addToken(draft, dice[5] ?? 0, isEncounter ? 'explore.read-order' : 'wander.token-on-four', tell);
-    callWanderers(draft, hero, isEncounter ? 'explore.after-encounter' : 'wander.threshold-half-glory');
+    addToken(draft, dice[5] ?? 0, tell);
+    callWanderers(draft, hero, isEncounter ? 'explore.read-order' : 'wander.threshold-half-glory');
   },
   quiet(draft, frame) {
     frame.stage = 'over';

@@ -23,7 +23,7 @@ const STAGES: Readonly<Record<MarchFrame['stage'], (draft: Draft, frame: MarchFr
     lineUp(draft, frame);
     const squares = table.party.map(({ id, at }) => ({ hero: id, at }));
     tell.all('wander.march-back', { type: 'marched', die, tokens: expeditionOf(table).tokens, squares });
-    addToken(draft, die, 'wander.march-back', tell);
+    addToken(draft, die, tell);
     frame.stage = areWanderersDue(table) ? 'stand' : nextStage(frame);
     frame.next = 0;
     if (frame.stage === 'stand') for (const hero of table.party) hero.at = OUTSIDE;

@@ -24,6 +24,7 @@ export function muster(draft: Draft, coming: Muster, tell: Speaker): void {
   const { hero, room, records } = coming;
   const wandered = coming.squares === null ? wanderSquares(draft.table, hero, records.length) : [];
   const sheet: SheetLine[] = [];
+  tell.all('monster.composition', { type: 'gathered', die: coming.die, records: [...records] });
   for (const [place, record] of records.entries()) {
     const spot = spotFor(draft, coming, record, wandered[place]);
     if (spot === null) continue;
@@ -47,8 +48,9 @@ function countRule({ gathering, squares }: Muster): Rule {
   return gathering === 'patrol' ? 'monster.patrol-size' : 'monster.counts';
 }
 
-function placedRule({ squares }: Muster, record: MonsterId, { isTie }: Spot, isExtra: boolean): Rule {
+function placedRule({ squares, gathering }: Muster, record: MonsterId, { isTie }: Spot, isExtra: boolean): Rule {
   if (squares === null) return 'wander.placement';
+  if (gathering === 'patrol') return 'passage.monsters';
   if (MONSTERS[record].rank === 'champion') return 'room.champion';
   if (isExtra) return 'monster.extra-rat';
   return isTie ? 'monster.placement-ties' : 'monster.placement';

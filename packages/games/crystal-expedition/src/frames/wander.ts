@@ -9,10 +9,11 @@ import { mineAll } from './mine.ts';
 import { muster } from './muster.ts';
 import { checkQuest } from './success.ts';
 
-/** A die that may bring the wanderers nearer. [wander.token-on-four] */
-export function addToken({ table }: Draft, d4: number, rule: Rule, tell: Speaker): void {
+/** A die that may bring the wanderers nearer: a token comes to those of other rooms. [wander.token-on-four] */
+export function addToken({ table }: Draft, d4: number, tell: Speaker): void {
   if (!isTokenOn(d4)) return;
   const expedition = expeditionOf(table);
+  const rule = expedition.tokens > 0 ? 'wander.pool-survives' : 'wander.token-on-four';
   expedition.tokens += 1;
   tell.all(rule, { type: 'tokenAdded', tokens: expedition.tokens });
 }
@@ -23,7 +24,7 @@ export function areWanderersDue({ expedition, house }: Pick<Table, 'expedition' 
   return tokens >= (house.wanderAtFullGlory ? glory : Math.ceil(glory / 2));
 }
 
-/** They come if they are due, and the pool is empty. [wander.pool-survives] */
+/** They come if they are due, and the pool is empty then. */
 export function callWanderers({ table, agenda }: Draft, hero: EntityId, rule: Rule): void {
   if (!areWanderersDue(table)) return;
   expeditionOf(table).tokens = 0;

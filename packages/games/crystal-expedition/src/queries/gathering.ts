@@ -15,6 +15,8 @@ import { dungeonOf, partySize } from './entities.ts';
 
 /** Who comes, in the order of the Monster Sheet: a Champion first, an extra Rat last. [monster.sheet] */
 export interface Gathered {
+  /** The D6 that names the row. */
+  readonly die: number;
   readonly records: readonly MonsterId[];
   readonly gathering: Gathering;
   readonly hasExtraRat: boolean;
@@ -29,6 +31,7 @@ function minionsOf(table: Expeditionary, gathering: Gathering, d6: number): read
 
 /** [passage.monsters, wander.size] */
 export const patrolOf = (table: Expeditionary, d6: number): Gathered => ({
+  die: d6,
   records: minionsOf(table, 'patrol', d6),
   gathering: 'patrol',
   hasExtraRat: false,
@@ -46,7 +49,7 @@ export function dwellersOf(table: Expeditionary, isBig: boolean, d12: number, d6
     ...minionsOf(table, gathering, d6),
     ...(hasExtraRat ? (['giant-rat'] as const) : []),
   ];
-  return { records, gathering, hasExtraRat };
+  return { die: d6, records, gathering, hasExtraRat };
 }
 
 /** What the dungeon's Threat makes of a monster. [dungeon.threat] */

@@ -22,6 +22,7 @@ export const EXPEDITION_RULES = {
     origin: 'source',
     title: 'As much as you can win',
     text: 'There is no most for Glory; you can go beyond 10.',
+    noted: 'Takes a limit away: there is nothing that could be forbidden or happen.',
   },
   'glory.zero-fails-at-once': {
     section: 'glory',
@@ -34,6 +35,7 @@ export const EXPEDITION_RULES = {
     origin: 'ruling',
     title: 'Glory after a failure',
     text: 'If you fail, your Glory does nothing more for or against you. The chronicle only remembers it.',
+    noted: 'Says that nothing follows; the line of the chronicle is kept for every expedition.',
   },
   'expedition.all-unconscious-fails': {
     section: 'expedition',

@@ -10,6 +10,7 @@ export const PARTY_RULES = {
     origin: 'source',
     title: 'No game master',
     text: 'Nobody at the table plays the dungeon against you: all of you are on the same side.',
+    noted: 'Who plays the monsters is monster.played-by; no other seat has a side of its own.',
   },
   'party.seats-in-a-ring': {
     section: 'party',
@@ -64,5 +65,6 @@ export const PARTY_RULES = {
     origin: 'authored',
     title: 'No last page',
     text: 'You can go on for as long as you like, for no victory is the last. Heroes with their Crowns, items and levels, and the dungeons you know, are still there for the next expedition.',
+    noted: 'Takes an end away; what carries over is what the table holds.',
   },
 } as const;

@@ -22,6 +22,7 @@ export const TILES_RULES = {
     origin: 'authored',
     title: 'Plenty of tiles',
     text: 'You never run out of tiles.',
+    noted: 'Takes a limit away: nothing counts the tiles.',
   },
   'tiles.passage-shortening': {
     section: 'tiles',

@@ -122,6 +122,8 @@ type ExploringEvent =
   | { type: 'purseShared'; lost: number; lostRaw: number; shares: number[] };
 
 type FightingEvent =
+  /** Who comes, by the die that names their row, in the order of the Monster Sheet. */
+  | { type: 'gathered'; die: number; records: MonsterId[] }
   | { type: 'placed'; monster: EntityId; record: MonsterId; number: number; at: Cell; hitpoints: number }
   | { type: 'encounterBegan'; room: number | null; hero: EntityId }
   | { type: 'roundBegan'; round: number }
@@ -173,6 +175,8 @@ type FightingEvent =
       to: Cell;
       how: 'momentum' | 'follow' | 'advance' | 'chain' | 'push' | 'pull' | 'swap' | 'dodge' | 'teleport' | 'crawl';
     }
+  /** Surges that nobody has spent. */
+  | { type: 'surgesLapsed'; who: EntityId; surges: number }
   | { type: 'pinned'; who: EntityId }
   | { type: 'interrupted'; who: EntityId; interrupt: InterruptId; trigger: Trigger }
   | {
