@@ -1,6 +1,7 @@
 import type { Bearing, Cell } from '@questhall/grid';
 import { isInSight, kingSteps, xOf, yOf } from '@questhall/tiles';
 import type { Floor } from '../types/floor.ts';
+import type { Table } from '../types/table.ts';
 
 /** Where everybody and everything stands: nobody is pushed onto a square that is taken. */
 export interface Board {
@@ -30,3 +31,14 @@ export function bearingTo(from: Cell, to: Cell): Bearing | null {
 /** So far at most, and in sight. [grid.distance, grid.line-of-sight] */
 export const isWithin = (floor: Floor, from: Cell, to: Cell, range: number): boolean =>
   kingSteps(from, to) <= range && isInSight(floor, from, to);
+
+type Figures = Pick<Table, 'party' | 'expedition'>;
+
+/** Where nobody can be put: everybody's squares, and those of Crystals. [momentum.blocked-means] */
+export function boardOf({ party, expedition }: Figures): Board {
+  if (expedition === null) throw new Error('no expedition is going on');
+  const taken = new Set<Cell>(expedition.crystals);
+  for (const { at } of party) taken.add(at);
+  for (const { at } of expedition.monsters) taken.add(at);
+  return { floor: expedition.floor, taken };
+}

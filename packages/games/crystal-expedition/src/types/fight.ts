@@ -61,7 +61,7 @@ export interface Attack {
   /** Activators bought so far, each as often as it was bought. */
   bought: readonly ActivatorId[];
   /** Those whose riders wait for the Damage. [activator.riders] */
-  riders: readonly ActivatorId[];
+  riders: readonly Waiting[];
   /** Those that harm somebody, and wait for Momentum. [resolution.area-damage-after-momentum] */
   waiting: readonly Waiting[];
   /** Interrupts that were used in it, where they count by Attacks. */
@@ -81,7 +81,7 @@ export interface Attack {
   encore: EntityId | null;
 }
 
-/** An Activator that was bought before Momentum, and whom it was aimed at. Never written. */
+/** An Activator that was bought before its moment, and whom it was aimed at. Never written. */
 export interface Waiting {
   readonly activator: ActivatorId;
   readonly targets: readonly EntityId[];

@@ -147,7 +147,14 @@ export type Frame =
   | { kind: 'town' }
   | { kind: 'kit'; readonly hero: HeroId; readonly seat: Seat }
   /** Somebody else's player must agree to it. [town.free-trade, wagon.create-or-switch] */
-  | { kind: 'consent'; readonly by: EntityId; readonly of: EntityId; readonly rule: Rule; readonly wish: Action }
+  | {
+      kind: 'consent';
+      readonly by: EntityId;
+      readonly of: EntityId;
+      readonly rule: Rule;
+      readonly wish: Action;
+      isAgreed: boolean | null;
+    }
   | { kind: 'reward'; readonly glory: number; left: number; chosen: RewardId[] }
   | {
       kind: 'vote';

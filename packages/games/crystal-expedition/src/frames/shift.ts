@@ -1,0 +1,40 @@
+import type { Cell } from '@questhall/grid';
+import { dodgeSquares, teleportSquares } from '../queries/moving.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Entity } from '../types/index.ts';
+import { decide, type Speaker } from './agenda.ts';
+import { endEffects, isHarmful } from './effects.ts';
+import { moveTo } from './forced.ts';
+import type { Applied } from './verbs.ts';
+
+const RULES = { dodge: 'dodge.no-escape-check', teleport: 'teleport.definition' } as const satisfies Record<
+  string,
+  Rule
+>;
+
+/** Whoever moves says where to, if it can go anywhere; staying is always possible. [dodge.obeys-occupancy] */
+export function askShift(
+  { draft, frame }: Applied,
+  mover: Entity,
+  how: 'dodge' | 'teleport',
+  n: number,
+  isThrough: boolean,
+): void {
+  const squares =
+    how === 'dodge' ? dodgeSquares(draft.table, mover, n, isThrough) : teleportSquares(draft.table, mover, n);
+  if (!squares.some((cell) => cell !== mover.at)) return;
+  const { activator } = frame;
+  decide(draft, mover.id, RULES[how], { kind: 'shift', who: mover.id, how, squares, activator });
+}
+
+export function shiftTo(mover: Entity, how: 'dodge' | 'teleport', to: Cell, tell: Speaker): void {
+  moveTo(mover, to, how, RULES[how], tell);
+}
+
+/** The user says which of several is taken away. */
+export function askCleanse({ draft, aim, tell }: Applied, bearer: Entity): void {
+  const harmful = bearer.effects.filter(isHarmful);
+  if (harmful.length > 1)
+    decide(draft, aim.user.id, 'effect.list', { kind: 'cleanse', who: aim.user.id, bearer: bearer.id });
+  else endEffects(bearer, isHarmful, 'effect.list', tell);
+}
