@@ -11,6 +11,8 @@ type Of<K extends Fighting> = Extract<Event, { type: K }>;
 
 /** Turns, blows and falls. */
 export const FIGHTING: Sayings<Fighting> = {
+  gathered: ({ records }) => `${capital(list(records.map(oneOf)))} ${records.length === 1 ? 'is' : 'are'} here.`,
+  surgesLapsed: ({ who, surges }, view) => `${whoever(view, who)} leaves ${price(surges)} unspent.`,
   placed: ({ record, hitpoints }) => `${capital(oneOf(record))} appears, with ${hitpointCount(hitpoints)}.`,
   encounterBegan: ({ hero }, view) => `An Encounter! ${whoever(view, hero)} acts first.`,
   roundBegan: ({ round }) => `Round ${round}.`,
