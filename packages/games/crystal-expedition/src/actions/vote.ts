@@ -1,15 +1,23 @@
 import { topFrame } from '../frames/agenda.ts';
 import { voiceOf } from '../queries/voting.ts';
 import type { Action } from '../types/index.ts';
-import { type DeedOf, notNow } from './common.ts';
+import { type Asked, type DeedOf, notNow } from './common.ts';
 
 type Word = Extract<Action, { type: 'agree' | 'decline' | 'abstain' }>['type'];
 
+/** To a proposal, or to what another player wants of one's hero, which nobody can be silent about. */
+const isAnswer = ({ question }: Asked, isFor: boolean | null): boolean =>
+  question.kind === 'vote' || (question.kind === 'consent' && isFor !== null);
+
 /** A word to somebody's proposal. [party.common-decisions] */
 const word = <K extends Word>(action: Extract<Action, { type: K }>, isFor: boolean | null): DeedOf<K> => ({
-  propose: (_state, { question }) => (question.kind === 'vote' ? [action] : []),
-  judge: (_state, asked) => (asked.question.kind === 'vote' ? null : notNow(asked)),
-  perform(draft, { seat }, _action, tell) {
+  propose: (_state, asked) => (isAnswer(asked, isFor) ? [action] : []),
+  judge: (_state, asked) => (isAnswer(asked, isFor) ? null : notNow(asked)),
+  perform(draft, { seat, question }, _action, tell) {
+    if (question.kind === 'consent') {
+      topFrame(draft, 'consent').isAgreed = isFor === true;
+      return;
+    }
     const frame = topFrame(draft, 'vote');
     frame.votes = [...frame.votes, { seat, isFor }];
     const rule = isFor === null ? 'party.absent-player' : 'party.common-decisions';

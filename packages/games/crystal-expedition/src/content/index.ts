@@ -24,6 +24,7 @@ export * from './monsters.ts';
 export * from './monsters-beasts.ts';
 export * from './monsters-orcs.ts';
 export * from './monsters-undead.ts';
+export * from './names.ts';
 export * from './off-hand.ts';
 export * from './races.ts';
 export * from './rings.ts';

@@ -1,0 +1,63 @@
+import { CLASS_IDS, CLASSES, KIT_IDS, KITS, type Kit, RACE_IDS, STARTING_CROWNS } from '../content/index.ts';
+import { topFrame } from '../frames/agenda.ts';
+import { freeName, introduce, isNameFree, makeHero, seatHero } from '../frames/create.ts';
+import { bareBuild, crownsAfter, kitBuild } from '../queries/fresh.ts';
+import { isRoleTaken, namesFor } from '../queries/town.ts';
+import type { Action, Build, EntityId } from '../types/index.ts';
+import { type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { kitRefusal, takeWholeKit } from './town/kit.ts';
+
+/** Where the house wants every Role once. [party.roles-may-repeat] */
+export const roleRefusal = (
+  { table }: Match,
+  { heroClass }: Pick<Build, 'heroClass'>,
+  at: EntityId | null,
+): No | null =>
+  isRoleTaken(table, heroClass, at) ? no('party.roles-may-repeat', { role: CLASSES[heroClass].role }) : null;
+
+/** Race, Class and a name. [hero.creation-order, hero.starting-crowns-250] */
+export const create: DeedOf<'create'> = {
+  propose({ table }, { question }) {
+    if (question.kind !== 'create') return [];
+    const proposed: Extract<Action, { type: 'create' }>[] = [];
+    for (const race of RACE_IDS)
+      for (const heroClass of CLASS_IDS)
+        for (const name of namesFor(table, race)) proposed.push({ type: 'create', race, heroClass, name });
+    return proposed;
+  },
+  judge(state, asked, { race, heroClass, name }) {
+    if (asked.question.kind !== 'create') return notNow(asked);
+    if (!isNameFree(state.table, race, name)) return no('hero.creation-order', { name });
+    return roleRefusal(state, { heroClass }, null);
+  },
+  perform(draft, { question }, { race, heroClass, name }, tell) {
+    if (question.kind !== 'create') return;
+    const { table } = draft;
+    const hero = makeHero(table, question.place, name, bareBuild({ race, heroClass }), STARTING_CROWNS);
+    topFrame(draft, 'campaign').places.shift();
+    seatHero(table, hero, question.place);
+    introduce(table, hero, question.place, 'hero.starting-crowns-250', tell);
+  },
+};
+
+/** Somebody ready-made, or at the Wagon all that such a one has. */
+export const takeKit: DeedOf<'takeKit'> = {
+  propose: (_state, { question }) =>
+    question.kind === 'create' || question.kind === 'kit' ? KIT_IDS.map((kit) => ({ type: 'takeKit', kit })) : [],
+  judge(state, asked, { kit }) {
+    const { question } = asked;
+    if (question.kind === 'kit') return kitRefusal(state, question.hero, KITS[kit]);
+    return question.kind === 'create' ? roleRefusal(state, KITS[kit], null) : notNow(asked);
+  },
+  perform(draft, { question }, { kit }, tell) {
+    if (question.kind === 'kit') takeWholeKit(draft, question.hero, KITS[kit], tell);
+    if (question.kind !== 'create') return;
+    const { table } = draft;
+    const wanted: Kit = KITS[kit];
+    const name = freeName(table, wanted.name);
+    const hero = makeHero(table, question.place, name, kitBuild(wanted), crownsAfter(wanted));
+    topFrame(draft, 'campaign').places.shift();
+    seatHero(table, hero, question.place);
+    introduce(table, hero, question.place, 'hero.starting-crowns-250', tell);
+  },
+};

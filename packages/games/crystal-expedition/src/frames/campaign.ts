@@ -1,0 +1,76 @@
+import { ask, type Frames } from '@questhall/kernel';
+import { TWO_REWARDS_FROM } from '../content/index.ts';
+import { openDungeons } from '../queries/town.ts';
+import type { CrystalExpedition, ExpeditionLine, Hero } from '../types/index.ts';
+import { askParty, type Draft, findFrame, type Speaker, seatOf } from './agenda.ts';
+import { discoverDungeon } from './dungeons.ts';
+import { beginExpedition } from './expedition.ts';
+import { closeTown, openTown, restore } from './town.ts';
+
+/** Heroes, the first dungeon, Town, and one expedition after the other. [campaign.start-sequence] */
+export const campaign: Frames<CrystalExpedition>['campaign'] = (draft, frame, tell) => {
+  const { table } = draft;
+  switch (frame.stage) {
+    case 'create': {
+      const [place] = frame.places;
+      if (place === undefined) frame.stage = 'discover';
+      else ask(draft, seatOf(draft, place), 'hero.creation-order', { kind: 'create', place });
+      return;
+    }
+    case 'discover':
+      if (!frame.skipsTown) openTown(draft, 'campaign.start-sequence', tell);
+      discoverDungeon(draft, tell);
+      frame.stage = frame.skipsTown ? 'choose' : 'town';
+      return;
+    case 'back':
+      openTown(draft, 'town.return-order', tell);
+      frame.stage = 'town';
+      reward(draft, tell);
+      return;
+    case 'town':
+      frame.stage = 'choose';
+      draft.agenda.push({ kind: 'town' });
+      return;
+    case 'choose': {
+      const dungeons = openDungeons(table);
+      frame.stage = 'depart';
+      frame.dungeon = dungeons.at(-1) ?? 0;
+      if (dungeons.length > 1) askParty(draft, 'dungeon.return-to-previous', { kind: 'dungeon', dungeons });
+      return;
+    }
+    case 'depart':
+      frame.stage = 'back';
+      beginExpedition(draft, frame.dungeon, closeTown(draft), tell);
+  }
+};
+
+/** After a success there is one more dungeon, and a reward. [town.return-order, dungeon.new-after-success] */
+function reward(draft: Draft, tell: Speaker): void {
+  const last = draft.table.chronicle.findLast((line) => line.line === 'expedition');
+  if (last?.result !== 'success') return;
+  discoverDungeon(draft, tell);
+  const left = last.glory >= TWO_REWARDS_FROM ? 2 : 1; // [reward.two-at-eleven]
+  draft.agenda.push({ kind: 'reward', glory: last.glory, left, chosen: [] });
+}
+
+/** The party is home again: what it has been through counts, and everybody is whole. [town.restores-hitpoints-and-fate] */
+export function returnToTown(draft: Draft, { result }: ExpeditionLine, tell: Speaker): void {
+  const { table } = draft;
+  const frame = findFrame(draft, 'campaign');
+  if (frame === null) throw new Error('no campaign is going on');
+  frame.stage = 'back';
+  if (result === 'success') {
+    table.successes += 1;
+    for (const hero of table.party) succeed(hero);
+  } else table.failures += 1;
+  for (const hero of table.party) restore(table, hero);
+  tell.all('town.restores-hitpoints-and-fate', { type: 'refreshed', heroes: table.party.map(({ id }) => id) });
+}
+
+/** One more success: a kit is the hero's own from now on. [wagon.kit-is-bound, guild.once-per-successful-expedition] */
+function succeed(hero: Hero): void {
+  hero.successes += 1;
+  const { build } = hero;
+  if (build.pieces.some(({ isBound }) => isBound))
+    hero.build = { ...build, pieces: build.pieces.map((piece) => ({ ...piece, isBound: false })) };
+}
