@@ -1,1 +1,3 @@
+export { crystalExpedition } from './game.ts';
 export { type Rule, rulebook } from './rulebook/index.ts';
+export type { Action, CrystalExpedition, Event, Options, View } from './types/index.ts';

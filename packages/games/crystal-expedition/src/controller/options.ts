@@ -30,55 +30,61 @@ const LEAST_CHANCE = 0.5;
 const EQUAL = 0.000001;
 
 /** Every idea of where to go and whom to attack there; its own square alone where it does not move. [ai.options] */
-function optionsOf(table: Table, monster: Monster, mayMove: boolean): { options: Option[]; hasDropped: boolean } {
+function ideasOf(table: Table, monster: Monster, mayMove: boolean): Option[] {
   const { floor } = expeditionOf(table);
   const heroes = table.party.filter(isConscious);
   const arms = armsOf(table, monster);
-  const options: Option[] = [];
-  let hasDropped = false;
+  const ideas: Option[] = [];
   const consider = (at: Cell, steps: number, chance: number): void => {
     for (const hero of heroes)
       for (const arm of arms) {
         if (!isInReach(floor, arm, at, hero.at)) continue;
-        if (chance + EQUAL < LEAST_CHANCE && steps > 0) hasDropped = true;
-        else {
-          const { plain, liked } = worthOf(table, monster, arm, hero, at);
-          options.push({ hero, arm, at, steps, chance, plain: chance * plain, value: chance * liked });
-        }
+        const { plain, liked } = worthOf(table, monster, arm, hero, at);
+        ideas.push({ hero, arm, at, steps, chance, plain: chance * plain, value: chance * liked });
       }
   };
   if (mayMove) for (const { cell, steps, chance } of bestWays(table, monster).values()) consider(cell, steps, chance);
   else consider(monster.at, 0, 1);
-  return { options, hasDropped };
+  return ideas;
 }
+
+/** Staying where it is never is too risky. */
+const isLikely = ({ chance, steps }: Option): boolean => steps === 0 || chance + EQUAL >= LEAST_CHANCE;
 
 /** The best of all ideas, or none. [ai.value, ai.taunt] */
 export function bestOption(table: Table, monster: Monster, mayMove: boolean): Choice | null {
-  const { options, hasDropped } = optionsOf(table, monster, mayMove);
+  const ideas = ideasOf(table, monster, mayMove);
+  const options = ideas.filter(isLikely);
   const taunter = monster.effects.find(({ id }) => id === 'taunted')?.by ?? null;
   const dared = taunter === null ? [] : options.filter(({ hero }) => hero.id === taunter);
-  const [best, isTied] = pick(monster, dared.length > 0 ? dared : options, ({ value }) => value);
-  if (best === null) return null;
-  if (dared.length > 0) return { option: best, rule: 'ai.taunt' };
-  if (isTied) return { option: best, rule: 'ai.ties' };
-  const [plain] = pick(monster, options, (option) => option.plain);
-  if (plain !== best) return { option: best, rule: 'ai.role-tweaks' };
-  return { option: best, rule: hasDropped ? 'ai.options' : 'ai.value' };
+  if (dared.length > 0) return { option: pick(monster, dared, byValue), rule: 'ai.taunt' };
+  if (options.length === 0) return null;
+  const option = pick(monster, options, byValue);
+  return { option, rule: reasonFor(monster, ideas, options, option) };
 }
 
-/** The one of the highest value, and whether others are as good; of those the first in the order of ties. [ai.ties] */
-function pick(
+/** What made it the best: the usual value, or something without which it would be another. */
+function reasonFor(
   monster: Monster,
+  ideas: readonly Option[],
   options: readonly Option[],
-  worth: (option: Option) => number,
-): [best: Option | null, isTied: boolean] {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) most = Math.max(most, worth(option));
-  const equal = options.filter((option) => most - worth(option) < EQUAL);
+  best: Option,
+): Choice['rule'] {
+  if (options.some(({ hero, value }) => hero !== best.hero && best.value - value < EQUAL)) return 'ai.ties';
+  if (pick(monster, options, byPlainValue) !== best) return 'ai.role-tweaks';
+  return ideas.length > options.length && pick(monster, ideas, byValue) !== best ? 'ai.options' : 'ai.value';
+}
+
+const byValue = ({ value }: Option): number => value;
+const byPlainValue = ({ plain }: Option): number => plain;
+
+/** The one of the highest value; of several that are as good the first in the order of ties. [ai.ties] */
+function pick(monster: Monster, options: readonly Option[], worth: (option: Option) => number): Option {
   const { likes } = recordOf(monster);
-  let best: Option | null = null;
-  for (const option of equal) if (best === null || compare(option, best, likes) < 0) best = option;
-  return [best, equal.length > 1];
+  const most = options.reduce((highest, option) => Math.max(highest, worth(option)), Number.NEGATIVE_INFINITY);
+  return options
+    .filter((option) => most - worth(option) < EQUAL)
+    .reduce((best, option) => (compare(option, best, likes) < 0 ? option : best));
 }
 
 /** The Role it prefers, fewer Hitpoints, fewer steps, rows and columns, earlier seats. [ai.ties] */
