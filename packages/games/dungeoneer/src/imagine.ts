@@ -84,7 +84,7 @@ function redrawMaps(draft: Match, seat: Seat, rng: Rng): void {
   const building = innermost(draft, 'build');
   for (const [index, section] of table.sections.entries()) {
     const hidden = section.deck.splice(section.seenBelow);
-    const isBuilt = building !== null && building.section === index && building.card !== null;
+    const isBuilt = building !== null && building.section === index;
     const knows = building?.placer === seat || building?.passed.includes(seat) === true;
     if (isBuilt && !knows && building.card !== null) {
       const pool = [...hidden, building.card];

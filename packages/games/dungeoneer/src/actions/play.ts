@@ -126,7 +126,7 @@ export const play: DeedOf<'play'> = {
     for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
       if (judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card)) continue;
-      const aims = aimsFor(state, asked.seat, playClause(card));
+      const aims = aimsFor(state, playClause(card));
       for (const isUsedNow of selfDiscarding(card) === null ? LATER : LATER_OR_NOW)
         for (const aim of aims) plays.push({ type: 'play', card: id, isUsedNow, ...aim });
     }
@@ -219,7 +219,7 @@ export const use: DeedOf<'use'> = {
     for (const { card } of readied) {
       const clause = clauseToUse(state, asked, card);
       if (clause === null) continue;
-      for (const aim of aimsFor(state, asked.seat, clause)) uses.push({ type: 'use', card, ...aim });
+      for (const aim of aimsFor(state, clause)) uses.push({ type: 'use', card, ...aim });
     }
     return uses;
   },
@@ -281,7 +281,7 @@ export const ability: DeedOf<'ability'> = {
     if (fitting.length === 0) return NONE;
     const abilities: ActionOf<'ability'>[] = [];
     for (const [hero, clause] of fitting)
-      for (const aim of aimsFor(state, asked.seat, clause)) abilities.push({ type: 'ability', hero, ...aim });
+      for (const aim of aimsFor(state, clause)) abilities.push({ type: 'ability', hero, ...aim });
     return abilities;
   },
 

@@ -169,7 +169,7 @@ export function waitForLast(draft: Match, seat: Seat, tell: Telling): void {
   const behind = seatsIn(table).filter((one) => heroOf(table, one).level < threshold(table));
   for (const one of seatsIn(table)) if (!behind.includes(one) || behind.length > 1) heroOf(table, one).waited = 0;
   const [last] = behind;
-  if (behind.length === 1 && last === seat && seatsIn(table).length > 1) {
+  if (behind.length === 1 && last === seat) {
     const hero = heroOf(table, last);
     hero.waited += 1;
     const isIdle = Math.min(table.idle[last] ?? 0, hero.waited) >= IDLE_TURNS_TO_WAIT;

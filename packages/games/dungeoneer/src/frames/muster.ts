@@ -2,7 +2,7 @@ import { ask, type Manner, takeUp, wishesOf } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { costOf, type Entry, judgeEntry } from '../queries/batch.ts';
 import { makeStrike } from '../queries/strikes.ts';
-import { handOf, heroOf, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
+import { heroOf, type Match, type Telling, takeFrom, turnOf } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Beast, Dungeoneer, FrameOf, Strike } from '../types/index.ts';
 import { startCombat } from './answers.ts';
@@ -64,7 +64,7 @@ function send(draft: Match, seat: number, entry: Entry, tell: Telling): Strike {
   else takeFrom(hero.pack, beast);
   pay(draft, target, 'peril', costOf(entry), payRule(beast), tell);
   const attached = beast?.attached.slice() ?? [];
-  if (attachment !== null && payer !== null && handOf(table, seat).includes(attachment)) {
+  if (attachment !== null && payer !== null) {
     takeFromHand(draft, seat, attachment);
     pay(draft, payer, 'peril', adventureOf(attachment).cost, 'lord.attach-with-batch', tell);
     attached.push(attachment);

@@ -60,14 +60,10 @@ export function bane(draft: Match, frame: FrameOf<'bane'>, tell: Telling): void 
   if (clause !== undefined) work(draft, { by: seat, target: target ?? seat, source: card, rule }, clause);
 }
 
-/** Played onto a monster of one's Pack; with no host left it is lost. [dur.attachment-host] */
+/** Played onto a monster of one's Pack, which nothing takes from there in the meantime. [dur.attachment-host] */
 function attach(draft: Match, { seat, card, host }: FrameOf<'bane'>, tell: Telling): void {
   const beast = heroOf(draft.table, seat).pack.find((one) => one.card === host);
-  if (beast === undefined || host === null) {
-    tell.all('lord.bane-without-target', { type: 'fizzled', card });
-    discard(draft, seat, card, 'lord.bane-without-target', tell);
-    return;
-  }
+  if (beast === undefined || host === null) throw new Error(`${card} has no host`);
   beast.attached.push(card);
   tell.all('lord.attach-with-batch', { type: 'attached', card, to: host });
 }

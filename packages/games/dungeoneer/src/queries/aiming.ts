@@ -21,20 +21,19 @@ import {
 const NOTHING: Clause['choices'] = [[]];
 const PLAIN: readonly Aim[] = [{ space: null, strike: null, side: null, choice: 0, variable: 0 }];
 const AT_NOTHING: readonly Partial<Aim>[] = [{}];
-const NO_TARGET: readonly never[] = [];
 
 /** Everything that a card or an ability could be aimed at; not all of it is legal. */
-export function aimsFor(state: Match, seat: Seat, clause: Clause | null): readonly Aim[] {
+export function aimsFor(state: Match, clause: Clause | null): readonly Aim[] {
   if (clause === null) return PLAIN;
   const [least, most] = clause.bracket.variable ?? [0, 0];
   const aims: Aim[] = [];
   for (let choice = 0; choice < clause.choices.length; choice++)
-    for (const { space = null, strike = null, side = null } of targetsFor(state, seat, clause.choices[choice] ?? []))
+    for (const { space = null, strike = null, side = null } of targetsFor(state, clause.choices[choice] ?? []))
       for (let variable = least; variable <= most; variable++) aims.push({ space, strike, side, choice, variable });
   return aims;
 }
 
-function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): readonly Partial<Aim>[] {
+function targetsFor(state: Match, effects: readonly Effect[]): readonly Partial<Aim>[] {
   for (const effect of effects) {
     switch (effect.word) {
       case 'warp':
@@ -49,11 +48,11 @@ function targetsFor(state: Match, seat: Seat, effects: readonly Effect[]): reado
           ? AT_NOTHING
           : currentStrikes(state).map(([strike]) => ({ strike }));
       case 'open':
-        return effect.what === 'locked' ? AT_NOTHING : SIDES.map((side) => ({ side }));
+        return SIDES.map((side) => ({ side }));
       default:
     }
   }
-  return heroOf(state.table, seat).isOut ? NO_TARGET : AT_NOTHING;
+  return AT_NOTHING;
 }
 
 /** Whether what it is aimed at fits every word of it; the card's own text is the rule. [univ.card-beats-rule] */
@@ -85,7 +84,7 @@ function needOf(state: Match, effect: Effect): readonly ('space' | 'strike' | 's
     case 'bestOfTwo':
       return rollAhead(state) === 'threat' ? [] : ['strike'];
     case 'open':
-      return effect.what === 'locked' ? [] : ['side'];
+      return ['side'];
     default:
       return [];
   }
@@ -173,8 +172,8 @@ function judgeWarp({ table }: Match, seat: Seat, to: 'section' | 'sectionOrEntra
   return no('fx.warp-same-section');
 }
 
-function judgeOpening({ table }: Match, seat: Seat, what: 'locked' | 'exit' | 'wall', { side }: Aim): No | null {
-  if (what === 'locked') return null;
+/** An exit or a wall; locks are opened by what is there for good. */
+function judgeOpening({ table }: Match, seat: Seat, what: EffectOf<'open'>['what'], { side }: Aim): No | null {
   const { space } = heroOf(table, seat);
   if (space === null || side === null) return no('univ.card-beats-rule');
   if (what === 'exit') return shutSides(table, space).includes(side) ? null : no('univ.card-beats-rule');

@@ -2,17 +2,13 @@ import type { Seat } from '@questhall/kernel';
 import { adventureOf, type CardId } from '../content/index.ts';
 import type { ActionOf } from '../types/index.ts';
 import { specialClause } from './fighting.ts';
-import { handOf, heroOf, innermost, isIn, type Match, type No, no } from './table.ts';
+import { handOf, heroOf, isIn, type Match, type No, no } from './table.ts';
 
 export type Entry = ActionOf<'encounter'>;
 
 /** The list that the Dungeonlord is putting together: secret wishes of the frame that collects them. */
-export function listOf(state: Match): readonly Entry[] {
-  const muster = innermost(state, 'muster');
-  if (muster === null) return [];
-  const depth = state.agenda.indexOf(muster) + 1;
-  return state.wishes.flatMap(({ action, depth: at }) => (at === depth && action.type === 'encounter' ? [action] : []));
-}
+export const listOf = ({ wishes }: Match): readonly Entry[] =>
+  wishes.flatMap(({ action }) => (action.type === 'encounter' ? [action] : []));
 
 /** What one card of a list costs its target: the card, and what is paid for its special effect. */
 export function costOf({ card, special }: Entry): number {

@@ -105,8 +105,7 @@ function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
 
 /** An Effect Quest that lies open, and an Escort while the token is on it. [quest.escort-burden] */
 function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
-  const { category } = questOf(quest);
-  return category === 'effect' ? isUp : category === 'escort' && progressIn(table, quest)?.token === 'card';
+  return questOf(quest).category === 'effect' ? isUp : progressIn(table, quest)?.token === 'card';
 }
 
 /** Two lists as one; a new one only where both have something in them. */
