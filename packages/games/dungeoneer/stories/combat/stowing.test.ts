@@ -216,3 +216,19 @@ test('[combat.g-once] only what a monster says of step G mends it then', () => {
     .silent('mended');
   s.refused(A, { type: 'stow', to: 'hand' }, 'combat.g-wounded');
 });
+
+test('[combat.h-glory-for-wounds] [combat.h-peril-for-wounds] [combat.a-special-effects] both in one fight: Glory for his wound once, Peril for the other', () => {
+  const s = lording(
+    { a: { hand: ['HD-A23'] }, b: { hero: 'HD-H1', peril: 5 } },
+    {
+      arrange: (scene) =>
+        scene.bare().lay('HD-M01', 0, 0).lay('HD-M02', 0, 1).hero(B, { hero: 'HD-H1', peril: 5, space: 'HD-M02' }),
+    },
+  );
+  // The special effect wounds B, and his answer slays the Acolyte.
+  sends(s.dice(1, 1, 6), A, entry('HD-A23', B, 'magic', { special: 0 })).told('slain', { card: 'HD-A23' });
+  s.told('glory', { seat: B, by: 1, now: 1 }, 'combat.h-glory-for-wounds');
+  expect(asked(s)).toBe('A spoils');
+  s.does(A, { type: 'spoils', to: C }).told('peril', { seat: C, by: 1 }).silent('glory');
+  expect(heroIn(s, B)).toMatchObject({ glory: 1, life: 5 });
+});

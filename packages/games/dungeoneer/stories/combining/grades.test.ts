@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addCards } from '../../src/content/index.ts';
 import { scoreOf } from '../../src/queries/quests.ts';
 import { heroScore, heroSign } from '../../src/queries/scores.ts';
 import { leftFor } from '../../src/queries/shifting.ts';
@@ -174,4 +175,37 @@ test('[combine.epic-arrives] [end.defeat-own-turn] when a defeat lets a grade in
 test('[combine.stacked-scores] epic and legendary follow each other: no Base counts but the lowest card’s', () => {
   const s = tale((scene) => scene.hero(A, { heroes: ['ED-H1', 'LD-H3'], level: 7 }), { sets: 'ED,LD', seats: 2 });
   expect(scores(s, A)).toEqual([5, 3, 4]);
+});
+
+test('[combine.new-map-cards] [map.not-closed] what has come is no longer to come, and what comes later still is', () => {
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).globals('HD-Q5');
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1', 'LD-H1'], level: 4 });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2', 'LD-H2'], level: 3, glory: 11, space: 'HD-M09', hasMoved: true });
+      scene.turn(B);
+    },
+    { sets: 'HD,ED,LD', seats: 2 },
+  );
+  const sets = (): readonly string[] => [...new Set(s.table.later.map((card) => card.slice(0, 2)))];
+  expect(sets()).toEqual(['ED', 'LD']);
+  s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('gradeChanged', { grade: 'epic' });
+  expect(sets()).toEqual(['LD']);
+});
+
+test('[combine.carry-limits] [combine.heroic-plus-legendary] whoever is promoted past a grade has the new limits at once', () => {
+  addCards({
+    set: { id: 'LD', grade: 'legendary', section: 'dungeon' },
+    heroes: { 'T-HERMIT': 'Human, Hermit | Life 6 | 3/3/3 +0/0/0 +1/0/0 +1/1/1 | ● ● ● | 3/1 | Threat +1 (exit)' },
+  });
+  const s = tale(
+    (scene) => {
+      scene.lay('HD-M09', 0, 1).globals('HD-Q5').mapDeck();
+      scene.hero(A, { heroes: ['HD-H1', 'T-HERMIT'], level: 4, readied: ['HD-A08', 'HD-A11'] });
+      scene.hero(B, { heroes: ['HD-H2', 'LD-H2'], level: 3, glory: 11, space: 'HD-M09', hasMoved: true }).turn(B);
+    },
+    { sets: 'HD,LD', seats: 2 },
+  );
+  s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('promoted', { seat: A, level: 7 });
+  expect(waiting(s)).toEqual([{ seat: A, kind: 'trim', rule: 'combine.carry-limits' }]);
 });

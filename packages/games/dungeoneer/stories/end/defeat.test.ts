@@ -229,3 +229,9 @@ test('[combat.attacker-defeated] a challenger who falls ends his challenge: nobo
     .told('defeated', { seat: B });
   expect(asked(s)).not.toContain('challenge');
 });
+
+test('[end.defeat-quests] [quest.new-global] where no Global Quest lies, one that was buried is turned up by that rule', () => {
+  const s = doomed((scene) => scene.questDeck().hero(B, { quests: ['HD-Q5'] }));
+  s.does(B, { type: 'resign' }).told('questsBuried', { seat: B, count: 1 }, 'end.defeat-quests');
+  s.told('globalTurned', { quest: 'HD-Q5' }, 'end.defeat-quests');
+});

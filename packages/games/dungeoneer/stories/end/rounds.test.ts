@@ -105,7 +105,7 @@ test('[core.win-three-quests] the third Quest wins at once, but not where the ro
     tale(
       (scene) => {
         scene.lay('HD-M09', 0, 1).globals('HD-Q5');
-        scene.hero(A, { hero: 'HD-H1', space: 'HD-M09', glory: 11, done: ['HD-Q1', 'HD-Q2'] });
+        scene.hero(A, { hero: 'HD-H1', space: 'HD-M09', glory: 11, level: 3, done: ['HD-Q1', 'HD-Q2'] });
       },
       { finishTheRound },
     ).does(A, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 });

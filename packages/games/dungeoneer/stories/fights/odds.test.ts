@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { challengeOf, duelOdds, prospectOf } from '../../src/odds/index.ts';
+import { challengeOf, duelOdds, monsterAgainst, prospectOf } from '../../src/odds/index.ts';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, type Having, type Tale } from '../scene.ts';
@@ -58,6 +58,11 @@ test('a bow counts in a challenge, and so does what helps against a kind of mons
   const s = cast({ a: { points: 1, readied: ['HW-A12'] } }, { sets: 'HD,HW' });
   const match = challengeOf(s.view(A), A, attackOn({ hero: B }, 'speed'));
   expect(match).toMatchObject({ attack: 3, counter: 2 }); // Speed 2 and a bow
+  const against = (card: string) => {
+    const armed = cast({ a: { hero: 'HD-H1', readied: ['HW-A08'] } }, { sets: 'HD,HW' });
+    return monsterAgainst(armed.view(A), card, [], A, 'melee').counter;
+  };
+  expect([against('HD-A20'), against('HD-A21')]).toEqual([3 + 1 + 1, 3 + 1]); // a Beast, and none
 });
 
 test('the monster of a Quest answers with its own scores', () => {
@@ -219,4 +224,21 @@ test('nobody is told of dice who is out of the game or sits at no seat', () => {
   expect(prospectOf(view, 7)).toBeNull();
   const fallen = { ...view, heroes: view.heroes.map((hero, seat) => (seat === B ? { ...hero, isOut: true } : hero)) };
   expect([prospectOf(fallen, B), prospectOf(view, B)?.kind]).toEqual([null, 'fate']);
+});
+
+test('what a Minion answers, and what others have to overcome, is no danger of his own', () => {
+  const minion = (card: string) => ({ card, wounds: 0, attached: ['HD-A15'], charges: 0 });
+  const s = lording({
+    a: { hand: ['HD-A20', 'HD-A24'] },
+    b: { peril: 9, readied: [minion('HD-A21')] },
+    c: { peril: 9, readied: [minion('HD-A23')] },
+  });
+  sends(s.dice(3, 3), A, entry('HD-A20', B, 'melee'), entry('HD-A24', C, 'melee'));
+  expect(prospectOf(s.view(B), B)).toMatchObject({ kind: 'fate' });
+  s.does(B, { type: 'minion', strike: 0 });
+  expect([asked(s), prospectOf(s.view(B), B)]).toEqual(['C minion', null]);
+  const pit = cast({ a: { hero: 'HD-H2', points: 2, glory: 5 } }, { arrange: (scene) => scene.lay('HD-M05', 0, 1) });
+  pit.does(A, { type: 'move', side: 'north' });
+  while (asked(pit) !== 'A before-roll 1') pit.does(A, PASS);
+  expect([prospectOf(pit.view(A), A)?.kind, prospectOf(pit.view(B), B)]).toEqual(['threat', null]);
 });

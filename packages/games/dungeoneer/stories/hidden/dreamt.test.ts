@@ -132,3 +132,15 @@ test('[hidden.view] [map.not-closed] nobody imagines that a card is being placed
   });
   expect([...new Set(cards)].toSorted()).toEqual(['T-OWOW2', 'T-OWOW3']);
 });
+
+test('[hidden.view] [map.dead-end-fallback] a card that is laid although it closes the map can be no other', () => {
+  const s = tale(
+    (scene) => {
+      scene.bare().lay('T-OOOO', 0, 0).lay('T-WWWO', 1, 0).lay('T-WOWW', -1, 0).lay('T-OWWW', 0, -1).mapDeck('T-WWOW');
+      for (const seat of [A, B, C]) scene.hero(seat, { space: 'T-OOOO', points: 1 });
+    },
+    { sets: 'HD,ED' },
+  );
+  s.does(A, { type: 'explore' }).told('closedUp', { cards: [] });
+  expect(waysOf(s, B, ({ sections }) => sections[0]?.deck)).toEqual([[]]);
+});

@@ -49,6 +49,16 @@ test('[map.dead-end-fallback] without a Portal an Entrance of the Wilderness lea
   s.does(A, { type: 'portal', to: 'HW-M01' });
   expect(heroIn(s, A)).toMatchObject({ space: 'HW-M01', points: 0 });
   s.finish();
+  for (const space of ['HW-M02', 'HD-M02']) {
+    const aside = tale(
+      (scene) => {
+        scene.lay('HD-M02', 0, 1).lay('HW-M02', 0, 1).mapDeck().hero(A, { space, points: 2 });
+        scene.table.lost = ['HW-M08', 'HW-M11'];
+      },
+      { sets: 'HD,HW' },
+    );
+    aside.refused(A, { type: 'portal', to: 'HD-M01' }, 'link.portal');
+  }
 });
 
 test('[map.dead-end-fallback] not as long as a Portal lies or is still to come', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lording } from '../cast.ts';
+import { cast, lording } from '../cast.ts';
 import { A, allPass, B, C, heroIn, tale } from '../scene.ts';
 import { ability, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
 import { cardOf, heroOf } from '../vocabulary/made.ts';
@@ -163,4 +163,28 @@ test('[combat.f-challenge] [opt.reincarnation-losses] what was rolled against th
   s.does(B, { type: 'rebirth', hero: 'HW-H1' }).does(C, { type: 'rebirthPlace', space: 'HD-M01' });
   // He stands beside A and C, and could tip over for a point.
   expect([asked(s), heroIn(s, B).space]).toEqual(['A stow', 'HD-M01']);
+});
+
+test('[combat.f-challenge] [combat.a-standard-symbol] a hero who can only strike back is not asked for a challenge', () => {
+  const monk = heroOf('Threat +1 (exit)', '◆ ◆ ◆');
+  const s = lording({ a: { hand: ['HD-A21'] }, b: { hero: monk, peril: 4, hasSaved: true } });
+  sends(s.dice(3, 4), A, entry('HD-A21', B, 'melee')).told('tied');
+  expect(asked(s)).toBe('A stow');
+});
+
+test('[act.challenge] [fx.once-per-turn] an ability for the challenge of step F is none for one of his own', () => {
+  const s = cast({ a: { hero: 'GE-H1', glory: 3, points: 0 } }, { set: 'ED' });
+  s.refused(A, attackOn({ hero: B }, 'melee'), 'act.challenge');
+});
+
+test('[time.nested] [time.roll-groups] [time.wounds-pending] in a Response the dice can be helped, and wounds be met', () => {
+  const dare = cardOf('Boon 1 Anytime Instant Spell | Thr Sp 9 else Wound 1');
+  const s = lording({
+    a: { hand: ['HD-A21'] },
+    b: { hero: 'HD-H2', peril: 4, glory: 9, hand: [dare], readied: ['HD-A12'] },
+  });
+  sends(s, A, entry('HD-A21', B, 'melee')).does(B, play(dare));
+  expect(asked(s)).toBe('B before-roll 1');
+  s.dice(1).does(B, PASS).told('threat', { seat: B, isOvercome: false });
+  expect(asked(s)).toBe('B would-be-wounded 1');
 });

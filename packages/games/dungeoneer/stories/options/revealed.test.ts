@@ -147,3 +147,12 @@ test('[opt.revealed-map-global-last] both ends of an Escort wait', () => {
   layAll(s, (now) => asked(now) === 'B lay');
   s.refused(B, { type: 'lay', card: 'HD-M08', ...MIDDLE, y: 1 }, 'opt.revealed-map-global-last');
 });
+
+test('[opt.revealed-map-entrance] whoever is dealt the Entrance begins, whichever seat it is', () => {
+  const firsts = Array.from({ length: 8 }, (_, i) => {
+    const { table } = opening({ revealedMap: true }, `entrance ${i}`).does(A, { type: 'begin' });
+    expect(table.dealt[table.first]).toContain('HD-M01');
+    return table.first;
+  });
+  expect(new Set(firsts)).toEqual(new Set([A, B, C]));
+});

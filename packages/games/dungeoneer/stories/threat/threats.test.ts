@@ -3,6 +3,7 @@ import { adventureOf, FORMS, SET_CARDS } from '../../src/content/index.ts';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, heroIn, type Tale } from '../scene.ts';
 import { asked, bane, entry, play, sends } from '../telling.ts';
+import { cardOf } from '../vocabulary/made.ts';
 import '../test-cards.ts';
 
 test('[threat.any-score] every Threat of these sets names Melee, Magic or Speed, and the named one is added', () => {
@@ -83,5 +84,17 @@ test('[time.nested] a wound by an act on arrival lands at once: no window opens 
   s.does(A, { type: 'move', side: 'north' });
   expect(asked(s)).toBe('A arrived 1');
   s.does(A, play('T-BITTER')).told('wounded', { seat: A, by: 1 });
+  expect(asked(s)).toBe('A arrived 2');
+});
+
+test('[time.nested] [time.roll-groups] a Threat by an act on arrival is rolled at once: nobody is asked before it', () => {
+  const dare = cardOf('Boon 1 Anytime Instant Spell | Thr Sp 9 else Tip');
+  const s = cast(
+    { a: { hero: 'HD-H2', points: 1, glory: 9, hand: [dare, 'HD-A02'] } },
+    { arrange: (scene) => scene.lay('HD-M05', 0, 1) },
+  );
+  s.does(A, { type: 'move', side: 'north' });
+  expect(asked(s)).toBe('A arrived 1');
+  s.dice(1).does(A, play(dare)).told('threat', { seat: A, source: dare, isOvercome: false });
   expect(asked(s)).toBe('A arrived 2');
 });

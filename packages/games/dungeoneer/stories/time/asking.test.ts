@@ -121,3 +121,14 @@ test('[time.hero-cards-on-arrival] [combat.b-who-defends] an ability is reason e
     .does(A, play('LD-A06', { space: 'LD-M04' }))
     .told('threat', { seat: A, source: 'LD-M04' });
 });
+
+test('[time.dice-locked] [combat.f-challenge] whoever was attacked too cannot challenge before all results are there', () => {
+  const s = lording({
+    a: { hand: ['HD-A21', 'HD-A20'] },
+    b: { peril: 4, readied: ['HD-A12'] },
+    c: { peril: 1, hasSaved: true },
+  });
+  sends(s.dice(6, 1, 1, 6), A, entry('HD-A21', B, 'melee'), entry('HD-A20', C, 'speed'));
+  while (asked(s) !== 'B would-be-wounded 1') s.does(B, PASS);
+  s.refused(C, attackOn({ foe: 1 }, 'speed'), 'time.dice-locked');
+});

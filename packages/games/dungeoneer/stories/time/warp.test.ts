@@ -191,3 +191,10 @@ test('[time.warp-inside] the active hero who steps out of a challenge enters at 
   s.does(B, PASS);
   expect(asked(s)).toBe('A hero');
 });
+
+test('[combat.left-the-space] [time.anytime-encounter] a Trap that is for one hero alone misses him when he is gone', () => {
+  const s = throne({ a: { glory: 4, points: 1, peril: 3, hand: ['LD-A06'] }, b: { hand: ['LD-A30'] } });
+  s.does(A, { type: 'move', side: 'south' }).does(B, play('LD-A30'));
+  while (!asked(s).startsWith('A response')) s.does(A, PASS);
+  s.does(A, stride('LD-M06')).told('missedHim', { strike: 0 }, 'combat.left-the-space').silent('threat');
+});

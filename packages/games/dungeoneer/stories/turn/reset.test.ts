@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { A, AIM, allPass, B, C, D, heroIn, opening, placeAny, type Scene, type Tale, tale, waiting } from '../scene.ts';
+import { lasting } from '../vocabulary/made.ts';
 
 /** A begins his turn: his Reset phase, and on to his Dungeonlord phase. */
 const begins = (set: (scene: Scene) => void, given: Parameters<typeof tale>[1] = {}): Tale => {
@@ -247,4 +248,17 @@ test('[reset.traps] there is no Trap that stays in play: a used one lies in the 
   s.dice(6).does(A, { type: 'attack' });
   expect(s.table.piles[0]?.discard).toEqual(['HD-A28']);
   s.finish();
+});
+
+test('[reset.upkeep] [dur.permanent-limits] what is no longer carried in a Storage that returned is too much', () => {
+  const chest = lasting('Limit T +1 · Upkeep 2', 'Storage');
+  const s = begins((scene) => {
+    scene.hero(A, { hero: 'HD-H3', glory: 1, readied: ['HD-A08', 'HD-A11', chest] });
+  });
+  s.told('returned', { seat: A, card: chest }, 'reset.upkeep');
+  expect(waiting(s)).toMatchObject([{ seat: A, kind: 'choice' }]);
+  const full = begins((scene) => {
+    scene.hero(A, { hero: 'HD-H3', glory: 1, readied: ['HD-A08', 'HD-A11', 'HD-A10', chest] });
+  });
+  expect(waiting(full)).toEqual([{ seat: A, kind: 'trim', rule: 'dur.permanent-limits' }]);
 });

@@ -20,10 +20,10 @@ export function cardOf(line: string): CardId {
   return id;
 }
 
-/** A hero of 2/2/2 who has all symbols and can do this. */
-export function heroOf(ability: string): HeroId {
+/** A hero of 2/2/2 who has all symbols, unless others are named, and can do this. */
+export function heroOf(ability: string, signs = '● ● ●'): HeroId {
   const id = nextId('H');
-  addCards({ set: SET, heroes: { [id]: `Human, Warden | Life 6 | 2/2/2 2/2/2 2/2/2 | ● ● ● | 3/3 | ${ability}` } });
+  addCards({ set: SET, heroes: { [id]: `Human, Warden | Life 6 | 2/2/2 2/2/2 2/2/2 | ${signs} | 3/3 | ${ability}` } });
   return id;
 }
 
