@@ -3,28 +3,9 @@ import { titled } from '@questhall/facets/saying';
 import type { Rest } from '../../types/index.ts';
 import { exitIn } from '../telling/exits.ts';
 import { wayFrom } from '../telling/places.ts';
-import type { Answers } from '../telling/sayings.ts';
+import type { Answers, ExploringAction } from '../telling/sayings.ts';
 import { nameOf } from './figures.ts';
 import { NAMES } from './names.ts';
-
-export type ExploringAction =
-  | 'stand'
-  | 'walk'
-  | 'explore'
-  | 'rest'
-  | 'openChest'
-  | 'descend'
-  | 'march'
-  | 'rerollDie'
-  | 'mine'
-  | 'assign'
-  | 'endPhase'
-  | 'goHome'
-  | 'goOn'
-  | 'flee'
-  | 'agree'
-  | 'decline'
-  | 'abstain';
 
 const REST_LINES: Readonly<Record<Rest, string>> = {
   bandage: 'each hero starts the next Encounter with Shield 2',

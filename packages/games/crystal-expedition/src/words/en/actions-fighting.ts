@@ -9,34 +9,12 @@ import { actorOf } from '../telling/actors.ts';
 import { escapeOn } from '../telling/escapes.ts';
 import { wayBetween, wayFrom } from '../telling/places.ts';
 import { sayBriefly, sayChoice } from '../telling/say.ts';
-import type { Answers } from '../telling/sayings.ts';
+import type { Answers, FightingAction } from '../telling/sayings.ts';
 import { figureIn, figuresIn, nameOf } from './figures.ts';
 import { NAMES } from './names.ts';
 import { odds } from './odds.ts';
 import { effectText, MONSTER_PHRASES, PHRASES } from './phrases.ts';
 import { pieceName, price } from './things.ts';
-
-export type FightingAction =
-  | 'hold'
-  | 'go'
-  | 'attack'
-  | 'focus'
-  | 'endTurn'
-  | 'crawl'
-  | 'recover'
-  | 'reroll'
-  | 'spendFate'
-  | 'use'
-  | 'useCrystal'
-  | 'callOn'
-  | 'momentum'
-  | 'damage'
-  | 'finish'
-  | 'place'
-  | 'name'
-  | 'cleanse'
-  | 'interrupt'
-  | 'done';
 
 type Of<K extends FightingAction> = Extract<Action, { type: K }>;
 

@@ -23,49 +23,11 @@ import {
 } from '../../queries/prices.ts';
 import type { Action, EntityId, Location, Piece, View } from '../../types/index.ts';
 import { sayGain } from '../telling/say.ts';
-import type { Answers } from '../telling/sayings.ts';
+import type { Answers, TownAction } from '../telling/sayings.ts';
 import { figureIn, nameOf } from './figures.ts';
 import { NAMES } from './names.ts';
 import { PHRASES } from './phrases.ts';
 import { crowns, dungeonText, pieceName } from './things.ts';
-
-export type TownAction =
-  | 'create'
-  | 'takeKit'
-  | 'visit'
-  | 'leave'
-  | 'ready'
-  | 'withdraw'
-  | 'giveCrowns'
-  | 'givePiece'
-  | 'stow'
-  | 'unpack'
-  | 'rerollDungeon'
-  | 'stake'
-  | 'court'
-  | 'concede'
-  | 'drink'
-  | 'buy'
-  | 'sell'
-  | 'sellBaggage'
-  | 'upgrade'
-  | 'buyGem'
-  | 'craftGem'
-  | 'sellGem'
-  | 'sellRaw'
-  | 'setGem'
-  | 'takeGem'
-  | 'hire'
-  | 'exchange'
-  | 'stayBehind'
-  | 'fill'
-  | 'dismiss'
-  | 'kitBuy'
-  | 'kitDone'
-  | 'train'
-  | 'chooseReward'
-  | 'chooseDungeon'
-  | 'retire';
 
 const LOCATION_LINES: Readonly<Record<Location, string>> = {
   explorer: `have a dungeon looked at again, for ${crowns(REROLL_PRICE)}`,

@@ -1,6 +1,6 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { capital } from '@questhall/facets/english';
-import { digits, momentsBy } from '@questhall/facets/saying';
+import { momentsBy } from '@questhall/facets/saying';
 import { QUEST_GOALS } from '../../content/index.ts';
 import type { CrystalExpedition } from '../../types/index.ts';
 import type { Moments } from '../telling/sayings.ts';
@@ -71,7 +71,7 @@ const MOMENTS: Moments = {
     target === null ? null : moment(`Goes for ${nameOf(view, target)}`, why === 'taunted' ? 'It was taunted.' : ''),
   expeditionEnded: ({ line: { result, glory, done, features } }) =>
     result === 'success'
-      ? moment('Success', `The Quest is done, with ${digits(glory, 'Glory', 'Glory')}.`)
+      ? moment('Success', `The Quest is done, with ${glory} Glory.`)
       : moment('The expedition has failed', `${FAILED[result]} The Quest: ${done} of ${QUEST_GOALS[features.quest]}.`),
   purseShared: ({ lost, shares }) =>
     lost > 0
