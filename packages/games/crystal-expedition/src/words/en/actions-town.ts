@@ -70,6 +70,7 @@ function courtText(view: View, hero: EntityId): string {
 export const TOWN: Pick<Answers, TownAction> = {
   create: ({ race, heroClass, name }) =>
     titled(`${name}, ${a(NAMES.race[race])} ${NAMES.heroClass[heroClass]}`, heroText(race, heroClass)),
+  begin: () => titled('Begin', 'the dice of the first dungeon fall'),
   takeKit: ({ kit }) =>
     titled(NAMES.kit[kit], `ready-made, with ${list(KITS[kit].items.map((item) => NAMES.item[item]))}`),
   visit: ({ hero, location }, view) =>
@@ -88,6 +89,7 @@ export const TOWN: Pick<Answers, TownAction> = {
       left === 0 ? '' : `${digits(left, 'visit', 'visits')} would be lost`,
     );
   },
+  begin: () => titled('Find the first dungeon'),
   withdraw: ({ hero }, view) => titled(`${nameOf(view, hero)}: stay a little longer`),
   giveCrowns: ({ from, to, crowns: n }, view) =>
     titled(`${nameOf(view, from)}: give ${crowns(n)} to ${nameOf(view, to)}`),

@@ -71,6 +71,7 @@ function courtText(view: View, hero: EntityId): string {
 export const TOWN: Pick<Answers, TownAction> = {
   create: ({ race, heroClass, name }) =>
     titled(`${name}, ${NAMES.race[race]} en ${NAMES.heroClass[heroClass]}`, heroText(race, heroClass)),
+  begin: () => titled('Begin', 'de dobbelstenen van de eerste kerker vallen'),
   takeKit: ({ kit }) =>
     titled(NAMES.kit[kit], `kant-en-klaar, met ${list(KITS[kit].items.map((item) => NAMES.item[item]))}`),
   visit: ({ hero, location }, view) => titled(`${nameOf(view, hero)}: naar ${THE[location]}`, LOCATION_LINES[location]),
@@ -88,6 +89,7 @@ export const TOWN: Pick<Answers, TownAction> = {
       left === 0 ? '' : `${digits(left, 'bezoek gaat', 'bezoeken gaan')} verloren`,
     );
   },
+  begin: () => titled('Zoek de eerste kerker'),
   withdraw: ({ hero }, view) => titled(`${nameOf(view, hero)}: nog even blijven`),
   giveCrowns: ({ from, to, crowns: n }, view) =>
     titled(`${nameOf(view, from)}: geef ${crowns(n)} aan ${nameOf(view, to)}`),

@@ -78,7 +78,9 @@ export type Questions = saying.Questions<CrystalExpedition>;
 
 /** What can be done in Town and with heroes, outside Encounters, and in them. */
 export type TownAction =
+  | 'begin'
   | 'create'
+  | 'begin'
   | 'takeKit'
   | 'visit'
   | 'leave'
