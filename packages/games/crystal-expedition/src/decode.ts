@@ -35,6 +35,7 @@ const heroClass = oneOf(CLASS_IDS);
 export const decode: (raw: unknown) => Action | null = decoder<Action>({
   create: { race, heroClass, name: shortText },
   takeKit: { kit: oneOf(KIT_IDS) },
+  begin: {},
   visit: { hero, location: oneOf(LOCATIONS) },
   leave: { hero },
   ready: { hero },

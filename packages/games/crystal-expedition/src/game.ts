@@ -46,7 +46,7 @@ export const crystalExpedition: Game<CrystalExpedition> = {
   seats: SEATS,
   options,
   reveals: ['dungeonFound', 'dungeonRerolled', 'laid', 'crystalsGrown', 'placed', 'chestOpened'],
-  rash: ['flee', 'retire'],
+  rash: ['flee', 'retire', 'withdraw'],
   frames: {
     campaign,
     town,

@@ -61,3 +61,12 @@ export const takeKit: DeedOf<'takeKit'> = {
     introduce(table, hero, question.place, 'hero.starting-crowns-250', tell);
   },
 };
+
+/** The campaign begins. [campaign.start-sequence] */
+export const begin: DeedOf<'begin'> = {
+  propose: (_state, { question }) => (question.kind === 'begin' ? [{ type: 'begin' }] : []),
+  judge: (_state, asked) => (asked.question.kind === 'begin' ? null : notNow(asked)),
+  perform() {
+    // the campaign goes on by itself
+  },
+};

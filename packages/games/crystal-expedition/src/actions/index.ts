@@ -1,7 +1,7 @@
 import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
 import type { CrystalExpedition } from '../types/index.ts';
 import { cleanse, done, interrupt, name, place, reroll } from './answers.ts';
-import { create, takeKit } from './create.ts';
+import { begin, create, takeKit } from './create.ts';
 import { useCrystal } from './crystal.ts';
 import { descend, explore, march } from './explore.ts';
 import { attack, focus } from './fight.ts';
@@ -28,6 +28,7 @@ import { endPhase, stand, walk } from './walking.ts';
 
 const ANSWERS: AnswersTo<CrystalExpedition> = {
   create: ['create', 'takeKit'],
+  begin: ['begin'],
   town: [
     'visit',
     'leave',
@@ -89,6 +90,7 @@ const ANSWERS: AnswersTo<CrystalExpedition> = {
 export const deeds: Deeds<CrystalExpedition> = {
   create,
   takeKit,
+  begin,
   visit,
   leave,
   ready,

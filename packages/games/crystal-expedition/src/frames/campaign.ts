@@ -1,8 +1,8 @@
-import { ask, type Frames } from '@questhall/kernel';
+import { ask, askAny, type Frames } from '@questhall/kernel';
 import { TWO_REWARDS_FROM } from '../content/index.ts';
 import { openDungeons } from '../queries/town.ts';
 import type { CrystalExpedition, ExpeditionLine, Hero } from '../types/index.ts';
-import { askParty, type Draft, findFrame, type Speaker, seatOf } from './agenda.ts';
+import { askParty, type Draft, findFrame, players, type Speaker, seatOf } from './agenda.ts';
 import { discoverDungeon } from './dungeons.ts';
 import { beginExpedition } from './expedition.ts';
 import { closeTown, openTown, restore } from './town.ts';
@@ -13,8 +13,12 @@ export const campaign: Frames<CrystalExpedition>['campaign'] = (draft, frame, te
   switch (frame.stage) {
     case 'create': {
       const [place] = frame.places;
-      if (place === undefined) frame.stage = 'discover';
-      else ask(draft, seatOf(draft, place), 'hero.creation-order', { kind: 'create', place });
+      if (place !== undefined) ask(draft, seatOf(draft, place), 'hero.creation-order', { kind: 'create', place });
+      else {
+        frame.stage = 'discover';
+        // no die falls before somebody has said that it may
+        if (draft.clock === 0) askAny(draft, players(draft), 'campaign.start-sequence', { kind: 'begin' });
+      }
       return;
     }
     case 'discover':

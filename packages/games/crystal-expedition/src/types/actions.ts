@@ -21,7 +21,10 @@ import type { Rest } from './table.ts';
 import type { Feature, Location } from './town.ts';
 
 /** Making heroes. */
-type Making = { type: 'create'; race: RaceId; heroClass: ClassId; name: string } | { type: 'takeKit'; kit: KitId };
+type Making =
+  | { type: 'create'; race: RaceId; heroClass: ClassId; name: string }
+  | { type: 'takeKit'; kit: KitId }
+  | { type: 'begin' };
 
 /** In Town: who, and what. Pieces are named by their places in the hero's list or in the baggage. */
 type InTown =

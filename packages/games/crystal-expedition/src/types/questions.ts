@@ -7,6 +7,8 @@ import type { EntityId, HeroId, Piece } from './hero.ts';
 /** What is decided by the party is asked of all players at once; see `vote`. [party.common-decisions] */
 export type Question =
   | { kind: 'create'; place: EntityId }
+  /** All heroes are ready-made: whoever says so has the first dungeon found. [campaign.start-sequence] */
+  | { kind: 'begin' }
   | { kind: 'town' }
   /** A new hero spends its kit money. [wagon.kit-money] */
   | { kind: 'kit'; hero: HeroId }
