@@ -12,9 +12,7 @@ import { crowns, pieceName, price } from './things.ts';
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 const QUESTIONS: Questions = {
-  begin: () => 'The first dungeon waits to be discovered. Shall the dice fall?',
   create: ({ place }) => `Who is hero ${place + 1} of the party?`,
-  begin: () => 'The party is together. Shall it look for its first dungeon?',
   town: () => 'The party is in Town. What is to be done before it sets out?',
   kit: (_question, { town }) =>
     `The newcomer has ${crowns(town?.kitMoney?.crowns ?? 0)} of kit money. What is it spent on?`,

@@ -89,8 +89,6 @@ export const TOWN: Pick<Answers, TownAction> = {
       left === 0 ? '' : `${digits(left, 'bezoek gaat', 'bezoeken gaan')} verloren`,
     );
   },
-  begin: () => titled('Zoek de eerste kerker'),
-  withdraw: ({ hero }, view) => titled(`${nameOf(view, hero)}: nog even blijven`),
   giveCrowns: ({ from, to, crowns: n }, view) =>
     titled(`${nameOf(view, from)}: geef ${crowns(n)} aan ${nameOf(view, to)}`),
   givePiece: ({ from, to, piece }, view) =>

@@ -12,9 +12,7 @@ import { crowns, pieceName, price } from './things.ts';
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 const QUESTIONS: Questions = {
-  begin: () => 'De eerste kerker wacht op ontdekking. Zullen de dobbelstenen vallen?',
   create: ({ place }) => `Wie is held ${place + 1} van het gezelschap?`,
-  begin: () => 'Het gezelschap is compleet. Zullen jullie de eerste kerker zoeken?',
   town: () => 'Het gezelschap is in de Stad. Wat moet er nog gebeuren voor het vertrek?',
   kit: (_question, { town }) =>
     `De nieuwkomer heeft ${crowns(town?.kitMoney?.crowns ?? 0)} uitrustingsgeld. Waaraan wordt het besteed?`,

@@ -78,10 +78,8 @@ export type Questions = saying.Questions<CrystalExpedition>;
 
 /** What can be done in Town and with heroes, outside Encounters, and in them. */
 export type TownAction =
-  | 'begin'
   | 'create'
   | 'begin'
-  | 'takeKit'
   | 'visit'
   | 'leave'
   | 'ready'
