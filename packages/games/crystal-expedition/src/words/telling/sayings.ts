@@ -79,6 +79,7 @@ export type Questions = saying.Questions<CrystalExpedition>;
 /** What can be done in Town and with heroes, outside Encounters, and in them. */
 export type TownAction =
   | 'create'
+  | 'takeKit'
   | 'begin'
   | 'visit'
   | 'leave'
