@@ -89,6 +89,7 @@ export const TOWN: Pick<Answers, TownAction> = {
       left === 0 ? '' : `${digits(left, 'visit', 'visits')} would be lost`,
     );
   },
+  withdraw: ({ hero }, view) => titled(`${nameOf(view, hero)}: stay a little longer`),
   giveCrowns: ({ from, to, crowns: n }, view) =>
     titled(`${nameOf(view, from)}: give ${crowns(n)} to ${nameOf(view, to)}`),
   givePiece: ({ from, to, piece }, view) =>

@@ -12,6 +12,7 @@ import { crowns, pieceName, price } from './things.ts';
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 const QUESTIONS: Questions = {
+  begin: () => 'The party is together. Shall it look for its first dungeon?',
   create: ({ place }) => `Who is hero ${place + 1} of the party?`,
   town: () => 'The party is in Town. What is to be done before it sets out?',
   kit: (_question, { town }) =>

@@ -89,6 +89,7 @@ export const TOWN: Pick<Answers, TownAction> = {
       left === 0 ? '' : `${digits(left, 'bezoek gaat', 'bezoeken gaan')} verloren`,
     );
   },
+  withdraw: ({ hero }, view) => titled(`${nameOf(view, hero)}: nog even blijven`),
   giveCrowns: ({ from, to, crowns: n }, view) =>
     titled(`${nameOf(view, from)}: geef ${crowns(n)} aan ${nameOf(view, to)}`),
   givePiece: ({ from, to, piece }, view) =>

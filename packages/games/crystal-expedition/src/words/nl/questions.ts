@@ -12,6 +12,7 @@ import { crowns, pieceName, price } from './things.ts';
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 const QUESTIONS: Questions = {
+  begin: () => 'Het gezelschap is compleet. Zullen jullie de eerste kerker zoeken?',
   create: ({ place }) => `Wie is held ${place + 1} van het gezelschap?`,
   town: () => 'Het gezelschap is in de Stad. Wat moet er nog gebeuren voor het vertrek?',
   kit: (_question, { town }) =>
