@@ -1,11 +1,11 @@
 import type { Cell } from '@questhall/grid';
-import { type Run, silence } from '@questhall/kernel';
+import { silence } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import { cellAt, type Door, freezeFloor, type Join } from '@questhall/tiles';
 import { type EffectId, KITS, type KitId, MONSTERS, type MonsterId, THREAT } from '../src/content/index.ts';
 import type { TileKind } from '../src/content/tiles.ts';
 import { newFloor } from '../src/dungeon/floor.ts';
-import type { Draft } from '../src/frames/agenda.ts';
+import type { Draft, Speaker } from '../src/frames/agenda.ts';
 import { crystalExpedition } from '../src/game.ts';
 import { entityOf, expeditionOf, heroOf } from '../src/queries/entities.ts';
 import { crownsAfter, freshHero, kitBuild } from '../src/queries/fresh.ts';
@@ -91,11 +91,15 @@ export class Scene {
     return expeditionOf(this.table);
   }
 
-  /** The dungeon is made of these tiles; a closed place far away is added. */
+  /**
+   * The dungeon is made of these tiles. Two closed places far away are added: one for heroes who are not in the story,
+   * and a cellar, 20,20 to 24,24, for monsters that are to do no harm.
+   */
   floor(tiles: readonly Tile[], changes: Partial<Omit<Floor, 'tiles'>> = {}): this {
     const away = tile(999, 'stairs-up', block(40, 40, 41, 41));
+    const cellar = tile(998, 'small', block(20, 20, 24, 24));
     const bare = { ...newFloor(1), next: 1000, openings: [], doors: [], joins: [] };
-    this.expedition.floor = freezeFloor({ ...bare, ...changes, tiles: [...tiles, away] });
+    this.expedition.floor = freezeFloor({ ...bare, ...changes, tiles: [...tiles, cellar, away] });
     return this;
   }
 
@@ -188,9 +192,10 @@ export class Scene {
     expedition.turns = NOW;
     const isShort = isHeros && heroOf(table, who).hitpoints === 0;
     expedition.turn = { ...freshTurn(who, NOW, isShort), ...changes };
+    const isLast = !isHeros || (isShort && table.house.mercyForTheFallen);
     draft.agenda = [
       ...BELOW(),
-      { kind: 'encounter', stage: isHeros ? 'monster' : 'round' },
+      { kind: 'encounter', stage: isLast ? 'round' : 'monster' },
       { kind: 'turn', stage: 'act' },
     ];
     return this;
@@ -275,6 +280,7 @@ function resettle(draft: Draft): void {
     const frame = draft.agenda.at(-1);
     if (frame === undefined) throw new Error('nobody is asked anything');
     // A frame and the function for its kind belong together, which TypeScript cannot follow through an index.
-    (crystalExpedition.frames[frame.kind] as Run<CrystalExpedition, Frame>)(draft, frame, silence);
+    const run = crystalExpedition.frames[frame.kind] as (draft: Draft, frame: Frame, tell: Speaker) => void;
+    run(draft, frame, silence);
   }
 }

@@ -36,7 +36,7 @@ export const hold: DeedOf<'hold'> = {
   },
   judge(state, asked, { hero, main, off }) {
     const { question } = asked;
-    if (question.kind === 'attack' && question.who === hero) return no('gear.swap-freely', { hero });
+    if ((state.table.expedition?.attack ?? null) !== null) return no('gear.swap-freely', { hero });
     if (!['turn', 'explore', 'town'].includes(question.kind)) return notNow(asked);
     if (!heroesIn(state, asked).includes(hero)) return no('gear.swap-freely', { hero });
     return whyNotHeld(heroOf(state.table, hero).build, main, off);

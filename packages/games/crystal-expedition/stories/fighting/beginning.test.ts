@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { asked, body, CLERIC, expedition, FIGHTER, FOE, heard, ROGUE } from '../cast.ts';
+import { type CrystalStory, type Scene, story } from '../scene.ts';
+import { DONE, END, interrupt } from '../wishes.ts';
+
+/** The fight is about to begin, for heroes without anything that begins with it. */
+const dawn = (set: (scene: Scene) => void): CrystalStory =>
+  story(
+    (scene) => {
+      scene.monster('orc-raider', 20, 20);
+      scene.hero(0, 0, 0);
+      set(scene);
+      scene.dawn(0);
+    },
+    { heroes: ['elf-rogue', 'elf-mage'] },
+  );
+
+test('[encounter.start-bonuses] Bandage and Shrine Blessing give Shield before the first Turn', () => {
+  const s = dawn((scene) => {
+    scene.expedition.rest = 'bandage';
+    Object.assign(scene.expedition, { boosts: [{ boost: 'shrine-blessing', element: null }] });
+  });
+  expect([body(s, 0), body(s, 1), expedition(s).rest]).toEqual([[13, 3, 0], [13, 3, 0], null]);
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'turn', rule: 'turn.move-then-attack' }]);
+  s.finish();
+});
+
+test('[room.rest-bonus-lasts] a plan waits for the first Attack of each', () => {
+  const s = dawn((scene) => {
+    scene.expedition.rest = 'plan';
+  });
+  expect([expedition(s).rest, expedition(s).encounter?.rested]).toEqual(['plan', [0, 1]]);
+  s.finish();
+});
+
+test('[encounter.start-interrupts] what begins with an Encounter is offered before the first Turn', () => {
+  const s = story((scene) => {
+    scene.hero(FIGHTER, 0, 0);
+    scene.monster('orc-raider', 20, 20);
+    scene.dawn(FIGHTER);
+  });
+  expect(new Set(asked(s))).toEqual(new Set(['interrupts']));
+  s.does(FIGHTER, interrupt(FIGHTER, 'shield-drill')).told('interrupted', { who: FIGHTER, trigger: 'encounter-start' });
+  expect(body(s, FIGHTER)).toEqual([16, 2, 0]);
+  while (asked(s).includes('interrupts')) s.does(s.state.asks[0]?.seat ?? 0, DONE);
+  expect(s.asked()).toEqual([{ seat: FIGHTER, kind: 'turn', rule: 'turn.move-then-attack' }]);
+  s.does(FIGHTER, END);
+  expect(heard(s, 'turnBegan').map(({ who }) => who)).toEqual([FOE]);
+  expect([ROGUE, CLERIC].map((hero) => body(s, hero)[1])).toEqual([0, 0]);
+  s.finish();
+});
