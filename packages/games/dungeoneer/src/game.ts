@@ -69,7 +69,7 @@ const frames: Frames<Dungeoneer> = {
 export const dungeoneer: Game<Dungeoneer> = {
   id: 'dungeoneer',
   title: 'Dungeoneer',
-  edition: '1',
+  edition: '2',
   rulebook,
   seats: SEATS,
   options,

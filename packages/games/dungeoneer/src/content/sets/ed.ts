@@ -8,7 +8,7 @@ export const ED = {
     ],
     'ED-H2': 'Gnome, Artificer | Life 6 | 2/4/3 +0/0/0 +1/0/0 +1/1/1 | ◆ ● ◆ | 2/4 | Cost −1 (Treasure) · Limit K +1',
     'ED-H3': [
-      'Elf, Pyromancer | Life 6 | 2/4/3 +0/0/0 +0/1/0 +0/1/1 | ◆ ● ◆ | 3/3 |',
+      'Elf, Pyromancer | Life 6 | 2/4/3 +0/0/0 +0/1/0 +1/1/1 | ◆ ● ◆ | 3/3 |',
       'Roll [# Glory] once per turn: Attack +# (Magic; # 1–3)',
     ],
   },
@@ -42,7 +42,7 @@ export const ED = {
     'ED-A05': 'Boon 5 Hero Permanent Blessing | Magic +1',
     'ED-A06': 'Boon 3 Hero Instant Spell | Warp (own section)',
     'ED-A07': 'Boon 1+# Response Instant Spell | Attack −# (# 1–5)',
-    'ED-A08': 'Treasure 5 Hero Permanent Weapon | Melee +1 · Wound +1 (Melee)',
+    'ED-A08': 'Treasure 6 Hero Permanent Weapon | Melee +1 · Wound +1 (Melee)',
     'ED-A09': 'Treasure 5 Hero Permanent Staff | Magic +1',
     'ED-A10': 'Treasure 6 Hero Permanent Boots | Speed +1 · Play: Move +1',
     'ED-A11': 'Treasure 4 Hero Permanent Shield | Counter +1',

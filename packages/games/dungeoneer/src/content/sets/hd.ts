@@ -5,7 +5,7 @@ export const HD = {
     'HD-H1': 'Dwarf, Warden | Life 6 | 3/1/2 4/1/3 4/2/3 | ● ◆ ◆ | 2/3 | Threat +1 (exit)',
     'HD-H2':
       'Elf, Sorcerer | Life 6 | 2/3/2 2/4/3 2/4/3 | ◆ ● ◆ | 3/3 | Roll [1 Glory] once per turn: Best of 2 (Threat)',
-    'HD-H3': 'Halfling, Scout | Life 6 | 1/0/3 1/1/3 2/1/3 | ◆ ◆ ● | 2/2 | Response [1 Glory] once per turn: Attack −2',
+    'HD-H3': 'Halfling, Scout | Life 6 | 1/0/3 2/1/3 2/1/3 | ◆ ◆ ● | 2/2 | Response [1 Glory] once per turn: Attack −2',
   },
   quests: {
     'HD-Q1': 'Slay | HD-M07 | Slay Me ●4 Ma ◆2 Sp ◆2 · Life 3 | Glory +4, Heal 1',

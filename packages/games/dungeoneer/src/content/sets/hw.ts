@@ -11,7 +11,7 @@ export const HW = {
   },
   quests: {
     'HW-Q1': 'Slay | HW-M09 | Slay Me ●4 Ma ◆1 Sp ◆2 · Life 3 | Glory +4, Heal 1',
-    'HW-Q2': 'Threat | HW-M10 | Thr Me/Ma/Sp 6 ×4 else Wound 1 (space) | Heal 2',
+    'HW-Q2': 'Threat | HW-M10 | Thr Me/Ma/Sp 6 ×4 else Tip (space) | Heal 2',
     'HW-Q3': 'Escort | HW-M10 | Escort HW-M10 → HW-M07 · Speed −2 (token; min 1) | Glory +2, Heal 1',
     'HW-Q4': 'Artifact | HW-M08 | Thr Me/Ma/Sp 8 ×3 else Tip (space) | Artifact: Magic +1',
     'HW-Q5': 'Sacrifice | HW-M11 | Pay [11 Glory] | Peril −4, Heal 1',
