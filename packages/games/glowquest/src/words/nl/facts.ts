@@ -1,9 +1,10 @@
 import type { Wording } from '@questhall/facets';
+import { factsIn, named } from '@questhall/facets/saying';
 import type { Facts } from '@questhall/kernel';
 import { cellsOf } from '@questhall/tiles';
 import { entityAt, findEntity, isConscious } from '../../queries/entities.ts';
 import type { Glowquest, Question, View } from '../../types/index.ts';
-import { distanceTo, type FactSayings, factsIn, isFigure, named } from '../telling/facts.ts';
+import { distanceTo, type FactSayings, isFigure } from '../telling/facts.ts';
 import { benefitName, figureIn } from './figures.ts';
 import { NAMES } from './names.ts';
 import { capital, count, price, small, squares, steps as stepCount, surges as surgeCount } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '@questhall/kernel';
+import type * as saying from '@questhall/facets/saying';
 import { distanceBetween, FAR, isInSight } from '@questhall/tiles';
 import { findEntity } from '../../queries/entities.ts';
 import type { EntityId, View } from '../../types/index.ts';
@@ -28,22 +28,7 @@ type FactName =
   | 'wanted'
   | 'fixed';
 
-/** What each fact of a refusal says. */
-export type FactSayings = Readonly<Record<FactName, (value: string | number, view: View, all: Facts) => string>>;
-
-/** The facts of a refusal in a sentence, in the words of some language; empty when the rule says it all. */
-export function factsIn(sayings: FactSayings, capital: (text: string) => string, given: Facts, view: View): string {
-  const isKnown = (name: string): name is FactName => Object.hasOwn(sayings, name);
-  const said = Object.entries(given).flatMap(
-    ([name, value]) => (isKnown(name) && sayings[name](value, view, given)) || [],
-  );
-  const text = said.join('; ');
-  return text === '' ? '' : `${capital(text)}.`;
-}
-
-/** A key of some table as its name; empty when the table has no such key. */
-export const named = (names: Readonly<Record<string, string>>, key: string | number): string =>
-  (Object.hasOwn(names, key) ? names[String(key)] : undefined) ?? '';
+export type FactSayings = saying.FactSayings<FactName, View>;
 
 /** Squares have large numbers, and figures small ones. */
 const FIGURES_MAX = 200;
