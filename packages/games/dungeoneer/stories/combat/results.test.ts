@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lording } from '../cast.ts';
+import { cast, lording } from '../cast.ts';
 import { A, B, C, heroIn } from '../scene.ts';
 import { allHeard, asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
 
@@ -218,4 +218,12 @@ test('[combat.e-hit-effect] [combat.h-glory-for-wounds] [combat.g-defeated] one 
   s.told('slain', { card: 'ED-A21' }).told('glory', { seat: B, by: 2 }, 'combat.h-glory-for-wounds');
   expect([asked(s), heroIn(s, B)]).toMatchObject(['A lord', { glory: 3, life: 6 }]);
   s.finish();
+});
+
+test('[combat.e-hit-effect] [combat.h-not-heroes] by house rule hits of monsters work in defence, and a hero still wounds', () => {
+  const s = cast({ a: { hero: 'HD-H2', points: 1 }, b: { hero: 'HD-H1' } }, { hitEffectOnCounter: true });
+  s.dice(1, 6)
+    .does(A, attackOn({ hero: B }, 'magic'))
+    .told('counterHit')
+    .told('wounded', { seat: A, by: 1, life: 5 });
 });

@@ -159,3 +159,10 @@ test('[lord.one-attack-per-turn] a hero attacks once in a turn, and again in the
   expect(asked(s)).toBe('B phase-start 1');
   s.does(B, PASS).told('wounded', { seat: B });
 });
+
+test('[lord.extra-peril-same-payer] [lord.pay-targets-peril] whether the card or only its special effect is too dear, is said', () => {
+  const acolyte = entry('HD-A23', B, 'magic', { special: 0 });
+  const s = lording({ a: { hand: ['HD-A23', 'HD-A20'] }, b: { peril: 4 } }).does(A, { type: 'muster' });
+  s.refused(A, acolyte, 'lord.extra-peril-same-payer', { needed: 5, peril: 4 });
+  s.does(A, entry('HD-A20', B, 'melee')).refused(A, acolyte, 'lord.pay-targets-peril', { needed: 6, peril: 4 });
+});

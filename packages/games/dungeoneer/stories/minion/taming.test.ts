@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
 import { A, B, heroIn, type Tale, waiting } from '../scene.ts';
-import { asked, attackOn, entry, PASS, play, sends } from '../telling.ts';
+import { asked, attackOn, entry, PASS, play, questionTo, sends } from '../telling.ts';
 
 const GHOUL = { card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 };
 
@@ -28,7 +28,7 @@ const hurtGhoul = (brunna: object): Tale => {
 test('[fx.minion-is-treasure] [fx.minion-kind] [time.asked-by-public-facts] becoming a Minion (scenario 56)', () => {
   const s = hurtGhoul({ glory: 3, readied: ['HD-A08', 'HD-A11'], hand: ['HD-A15'] });
   s.does(B, PASS);
-  expect(asked(s)).toBe('B pack 1');
+  expect([asked(s), questionTo(s, B)]).toMatchObject(['B pack 1', { part: 'target' }]);
   s.refused(B, play('HD-A15'), 'univ.card-beats-rule');
   s.does(B, play('HD-A15', { strike: 0 })).told('tamed', { seat: B, card: 'HD-A21' }, 'fx.minion-is-treasure');
   expect(heroIn(s, B).readied.at(-1)).toEqual({ card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 });

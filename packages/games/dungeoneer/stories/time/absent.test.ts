@@ -117,3 +117,11 @@ test('[time.absent] where the deck that it would take is at its end it takes the
     Object.assign(state.table.piles[index] ?? {}, { draw: [], discard });
   expect(usualFor(state, A, { kind: 'draw' })).toEqual({ type: 'draw', pile: 'peril' });
 });
+
+test('[time.absent] [dur.permanent-limits] of too many cards it gives up the one that came last', () => {
+  const s = cast({
+    a: { hero: 'HD-H3', hasMoved: true, hand: ['HD-A02'], readied: ['HD-A08', 'HD-A14', 'HD-A11', 'HD-A10'] },
+  });
+  s.does(A, { type: 'endPhase' }).does(A, { type: 'discard', card: 'HD-A14' });
+  expect(usual(s, A, 'trim')).toEqual({ type: 'trim', card: 'HD-A10' });
+});
