@@ -66,7 +66,7 @@ const STAGES: Readonly<Record<FrameOf<'attack'>['stage'], Stage>> = {
     else leaveUnpaid(frame, blow, tell);
   },
   open(draft, frame, blow, attacker) {
-    if (blow.surges > 0 || hasMoreSurges(draft, attacker) || mayAimLater(draft, blow, attacker))
+    if (isOutstanding(blow) || blow.surges > 0 || hasMoreSurges(draft, attacker))
       decide(draft, attacker.id, 'resolution.free-order', { kind: 'attack', who: attacker.id });
     else frame.stage = 'complete'; // nothing is left to decide
   },
@@ -98,8 +98,9 @@ function rollRule({ table }: Draft, blow: Attack, attacker: Entity): Rule {
 const hasMoreSurges = ({ table }: Draft, attacker: Entity): boolean =>
   (isHero(attacker) && attacker.fate > 0) || hasTimeLeft(table, attacker, 'surges');
 
-const mayAimLater = ({ table }: Draft, { target, hasMomentum }: Attack, attacker: Entity): boolean =>
-  target !== null && !hasMomentum && hasTimeLeft(table, attacker, 'to-hit-later');
+/** Momentum or Damage is still to come. */
+const isOutstanding = ({ target, hasMomentum, isHit, hasDamage }: Attack): boolean =>
+  target !== null && (!hasMomentum || (isHit === true && !hasDamage));
 
 /** Whatever the dice say it misses. [attack.form-cost] */
 export function leaveUnpaid(frame: FrameOf<'attack'>, blow: Attack, tell: Speaker): void {
