@@ -62,36 +62,49 @@ export function bestWays(table: Table, mover: Entity): ReadonlyMap<Cell, Way> {
     hasSlipped: false,
   };
   return withSquares(table, mover, (around) => {
-    const atlas: Atlas = { best: new Map([[mover.at, start]]), known: new Map([[mover.at, [start]]]) };
-    let ways: readonly Way[] = [start];
-    for (let steps = 1; steps <= search.gait.left && ways.length > 0; steps++)
-      ways = ways.flatMap((way) => onwards(search, atlas, way, around));
+    const atlas: Atlas = { best: new Map([[mover.at, start]]), known: new Map([[mover.at, [start]]]), found: [start] };
+    const { found } = atlas;
+    for (let steps = 0, from = 0; steps < search.gait.left; steps++)
+      for (const until = found.length; from < until; from++) goOn(search, atlas, found[from] ?? start, around);
     return atlas.best;
   });
 }
 
-/** What has been found: the best way to each free square, and all ways to any that may still lead to a better one. */
+/** What has been found: the best way to each free square, and all ways that may still lead to a better one. */
 interface Atlas {
   readonly best: Map<Cell, Way>;
-  readonly known: Map<Cell, readonly Way[]>;
+  readonly known: Map<Cell, Way[]>;
+  /** All of them, in the order in which they were found. */
+  readonly found: Way[];
 }
 
-/** All that a way leads on to in one step, as far as it may be worth it. */
-function onwards(search: Search, { best, known }: Atlas, way: Way, around: Readonly<Uint8Array>): Way[] {
+/**
+ * One step further, as far as it may be worth it. Neither into an enemy's square nor out of it does anybody who slips
+ * need a check.
+ */
+function goOn(search: Search, atlas: Atlas, way: Way, around: Readonly<Uint8Array>): void {
+  const { gait, isFirstFree } = search;
   const { floor } = expeditionOf(search.table);
-  const further: Way[] = [];
+  const isOut = (!gait.crosses && around[way.cell] === ENEMY) || (isFirstFree && way.steps === 0);
+  const leaving = isOut ? way : checked(search, way);
   for (const bearing of BY_ROWS) {
     const cell = stepFrom(floor, way.cell, bearing);
     const fill = around[cell] ?? CRYSTAL; // beyond a wall there is nothing
-    if (!mayEnter(search.gait, fill, way.hasSlipped)) continue;
-    const next = stepped(search, way, cell, around);
-    const others = known.get(cell) ?? [];
-    if (others.some((other) => isAsGood(other, next))) continue;
-    known.set(cell, [...others, next]);
-    further.push(next);
-    if (fill === FREE && next.chance > (best.get(cell)?.chance ?? -1) + EQUAL) best.set(cell, next);
+    if (!mayEnter(gait, fill, way.hasSlipped)) continue;
+    const isIn = !gait.crosses && fill === ENEMY;
+    const { chance, escaped } = isIn ? way : leaving;
+    note(atlas, { cell, steps: way.steps + 1, chance, before: way, escaped, hasSlipped: way.hasSlipped || isIn }, fill);
   }
-  return further;
+}
+
+function note({ best, known, found }: Atlas, way: Way, fill: number): void {
+  const { cell, chance } = way;
+  const others = known.get(cell);
+  if (others === undefined) known.set(cell, [way]);
+  else if (others.some((other) => isAsGood(other, way))) return;
+  else others.push(way);
+  found.push(way);
+  if (fill === FREE && chance > (best.get(cell)?.chance ?? -1) + EQUAL) best.set(cell, way);
 }
 
 /** Chances that differ by less are the same. [ai.value] */
@@ -102,16 +115,6 @@ const isAsGood = (first: Way, second: Way): boolean =>
   first.chance + EQUAL > second.chance &&
   (first.escaped & second.escaped) === second.escaped &&
   (!first.hasSlipped || second.hasSlipped);
-
-/** One step further. Neither into an enemy's square nor out of it does anybody who slips need a check. */
-function stepped(search: Search, way: Way, cell: Cell, around: Readonly<Uint8Array>): Way {
-  const { crosses } = search.gait;
-  const isSlip = !crosses && (around[cell] === ENEMY || around[way.cell] === ENEMY);
-  const isFree = isSlip || (search.isFirstFree && way.steps === 0);
-  const { chance, escaped } = isFree ? way : checked(search, way);
-  const hasSlipped = way.hasSlipped || (!crosses && around[cell] === ENEMY);
-  return { cell, steps: way.steps + 1, chance, before: way, escaped, hasSlipped };
-}
 
 /** The check that leaving the square calls for. [escape.one-roll-highest-grab, escape.once-per-enemy-per-move] */
 function checked({ table, mover, enemies, hobbled }: Search, way: Way): Pick<Way, 'chance' | 'escaped'> {
