@@ -48,13 +48,12 @@ export const hire: DeedOf<'hire'> = {
   perform(draft, { seat }, { hero: visitor, race, heroClass, name, to }, tell) {
     const { table } = draft;
     const place = to === 'wagon' ? null : to === 'own' ? visitor : emptyPlace(table);
-    const crowns = table.house.wagonCrowns ? STARTING_CROWNS : 0;
     const hero = makeHero(table, place ?? visitor, name, bareBuild({ race, heroClass }), 0);
     serve(table, visitor);
     introduce(table, hero, place, 'wagon.create-or-switch', tell);
     settleIn(table, hero, place, visitor, tell);
     if (table.house.wagonCrowns) {
-      hero.crowns = crowns;
+      hero.crowns += STARTING_CROWNS; // beside its share of the purse of whoever it replaces
       if (place === null) handOnPurse(table, hero, null, tell);
       return;
     }
