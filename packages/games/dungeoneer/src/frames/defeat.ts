@@ -24,6 +24,7 @@ export function defeat(draft: Match, seat: Seat, tell: Telling): void {
   const isReborn = draft.table.house.reincarnation && !includesSeat(draft.table.resigned, seat);
   loseCards(draft, seat, tell);
   dropStrikes(draft, seat, tell);
+  draft.table.gates = draft.table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
   if (isReborn) {
     startAgain(draft, seat, tell);
     return;
@@ -35,7 +36,6 @@ export function defeat(draft: Match, seat: Seat, tell: Telling): void {
   hero.glory = 0;
   hero.peril = 0;
   hero.hasSaved = false;
-  draft.table.gates = draft.table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
   const left = seatsIn(draft.table);
   if (left.length === 1) {
     draft.outcome = { winners: seatsOf(...left), rule: 'core.win-last-hero' };
@@ -106,7 +106,6 @@ function leaveQuests(draft: Match, seat: Seat, tell: Telling): void {
 function startAgain(draft: Match, seat: Seat, tell: Telling): void {
   const { table } = draft;
   const hero = heroOf(table, seat);
-  table.gates = table.gates.filter(({ state, by }) => state !== 'held' || by !== seat);
   hero.space = null;
   const isUsed = (id: HeroId): boolean => !isLater(table.grade, heroCardOf(id).grade);
   const old = hero.heroes.filter(isUsed);

@@ -222,9 +222,8 @@ export function rollAhead(state: Match): RollKind | null {
 /** Abilities of a seat that fit one of the coming dice, which are its hero's own. [time.roll-groups] */
 export function rollAbilities(state: Match, seat: Seat): readonly (readonly [HeroId, Clause])[] {
   const ahead = rollAhead(state);
-  const abilities = ahead === null ? NO_ABILITY : abilityFor(state, seat, 'roll');
-  if (ahead === null || abilities.length === 0) return NO_ABILITY;
-  return abilities.filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
+  if (ahead === null) return NO_ABILITY;
+  return abilityFor(state, seat, 'roll').filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
 }
 
 /** The dice of the coming group that an ability can be for: attacks by number, or the one die of a Threat. */

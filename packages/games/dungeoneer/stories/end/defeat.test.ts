@@ -235,3 +235,13 @@ test('[end.defeat-quests] [quest.new-global] where no Global Quest lies, one tha
   s.does(B, { type: 'resign' }).told('questsBuried', { seat: B, count: 1 }, 'end.defeat-quests');
   s.told('globalTurned', { quest: 'HD-Q5' }, 'end.defeat-quests');
 });
+
+test('[reset.exits] [end.hero-defeated] a door that the fallen held falls shut; what he had opened stays open until the next Reset phase', () => {
+  const s = doomed((scene) => {
+    scene.table.gates = [
+      { card: 'HD-M03', side: 'south', state: 'opened', by: A },
+      { card: 'HD-M03', side: 'east', state: 'held', by: A },
+    ];
+  });
+  s.does(A, { type: 'resign' }).told('began', { seat: B }).told('gatesReset', { kept: 0 }, 'reset.exits');
+});

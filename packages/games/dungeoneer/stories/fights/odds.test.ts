@@ -242,3 +242,14 @@ test('what a Minion answers, and what others have to overcome, is no danger of h
   while (asked(pit) !== 'A before-roll 1') pit.does(A, PASS);
   expect([prospectOf(pit.view(A), A)?.kind, prospectOf(pit.view(B), B)]).toEqual(['threat', null]);
 });
+
+test('of two attacks an answer changes the one that it is for', () => {
+  const s = lording({
+    a: { hand: ['HD-A21', 'HD-A24'] },
+    b: { hero: 'HD-H2', peril: 9, glory: 9, hand: ['HD-A01'] },
+  });
+  sends(s, A, entry('HD-A21', B, 'melee'), entry('HD-A24', B, 'melee'));
+  // 3 against 2 each: higher in 21 of 36 falls.
+  expect(fateIn(s).wounds).toBeCloseTo((2 * 21) / 36, 9);
+  expect(fateIn(s, play('HD-A01', { strike: 0 })).wounds).toBeCloseTo(21 / 36, 9);
+});
