@@ -1,3 +1,4 @@
+import { BLOWS } from './laws/blows.ts';
 import { BOARD } from './laws/board.ts';
 import { BODIES } from './laws/bodies.ts';
 import { DUNGEON } from './laws/dungeon.ts';
@@ -7,7 +8,7 @@ import { TURNS } from './laws/turns.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS];
+const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS, ...BLOWS];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

@@ -1,3 +1,5 @@
+import { fixed } from '@questhall/kernel';
+import type { InterruptId } from '../content/index.ts';
 import { findFrame, seatOf, topFrame } from '../frames/agenda.ts';
 import { endEffects, isHarmful } from '../frames/effects.ts';
 import { answer } from '../frames/interrupts.ts';
@@ -7,10 +9,11 @@ import { shiftTo } from '../frames/shift.ts';
 import { strike } from '../frames/strikes.ts';
 import { escapeAgain, stayHeld } from '../frames/walk.ts';
 import { attackOf } from '../queries/blow.ts';
-import { entityOf, findEntity } from '../queries/entities.ts';
+import { entityOf, findEntity, isConscious } from '../queries/entities.ts';
+import { findInterrupt, hasLeft } from '../queries/interrupting.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, Question } from '../types/index.ts';
+import type { Action, EntityId, Question } from '../types/index.ts';
 import { type Asked, type DeedOf, fromList, type Match, type No, no, notNow } from './common.ts';
 import { readDice } from './loot.ts';
 
@@ -27,7 +30,7 @@ export const place: DeedOf<'place'> = fromList(
   ({ to }) => to,
   (to) => ({ type: 'place', to }),
   (draft, { question }, { to }, tell) => {
-    if (question.kind === 'shift') shiftTo(entityOf(draft.table, question.who), question.how, to, tell);
+    if (question.kind === 'shift') shiftTo(draft, entityOf(draft.table, question.who), question.how, to, tell);
     else if (question.kind === 'push') pushTo(draft, topFrame(draft, 'momentum'), to, tell);
     else if (question.kind === 'advance') advanceTo(draft, topFrame(draft, 'momentum'), to, tell);
   },
@@ -77,11 +80,20 @@ export const interrupt: DeedOf<'interrupt'> = {
     const { question, seat } = asked;
     if (question.kind !== 'interrupts') return notNow(asked);
     const isOffered = question.options.some((one) => one.who === who && one.interrupt === id);
-    return isOffered && seatOf(state, who) === seat ? null : no('interrupt.frequency', { interrupt: id });
+    return isOffered && seatOf(state, who) === seat ? null : no(whyNotOffered(state, who, id), { interrupt: id });
   },
   perform: (draft, _asked, { who, interrupt: id }, tell) =>
     answer(draft, topFrame(draft, 'interrupts'), { who, interrupt: id }, tell),
 };
+
+/** It is not this one's, it has been used up, or there is no reason for it any more. [interrupt.fizzles] */
+function whyNotOffered({ table }: Match, who: EntityId, id: InterruptId): Rule {
+  const owner = findEntity(table, who);
+  const owned = owner === null ? null : findInterrupt(table, owner, id);
+  if (owner === null || owned === null) return 'ability.interrupt';
+  if (!isConscious(owner)) return 'down.no-interrupts';
+  return hasLeft(table, owner, owned.of) ? 'interrupt.fizzles' : 'interrupt.frequency';
+}
 
 type Reroll = Extract<Action, { type: 'reroll' }>;
 
@@ -139,5 +151,5 @@ export const done: DeedOf<'done'> = {
 function decline(draft: Match, { seat, question }: Asked): void {
   const frame = findFrame(draft, 'interrupts');
   if (question.kind !== 'interrupts' || frame === null) return;
-  frame.settled.push(...question.options.filter(({ who }) => seatOf(draft, who) === seat));
+  frame.settled.push(...question.options.filter(({ who }) => seatOf(draft, who) === seat).map(fixed));
 }

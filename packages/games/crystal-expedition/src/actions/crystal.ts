@@ -61,7 +61,9 @@ export const useCrystal: DeedOf<'useCrystal'> = {
     const expedition = expeditionOf(draft.table);
     attack.surges -= CRYSTAL_COST;
     expedition.crystals = expedition.crystals.filter((cell) => cell !== at);
-    tell.all('crystal.one-surge', { type: 'crystalUsed', who: user.id, at, crystal, surges: attack.surges });
+    attack.crystals += 1;
+    const cited = attack.crystals > 1 ? 'crystal.several-per-attack' : 'crystal.one-surge';
+    tell.all(cited, { type: 'crystalUsed', who: user.id, at, crystal, surges: attack.surges });
     const targets = target === null ? [] : [target];
     const rule = 'crystal.choose-one-of-seven';
     draft.agenda.push(useFrame({ user: user.id, crystal, option, element, targets, rule }));

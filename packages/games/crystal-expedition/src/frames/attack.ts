@@ -15,9 +15,17 @@ export const attack: Frames<CrystalExpedition>['attack'] = (draft, frame, tell) 
   const { attack: blow } = expeditionOf(draft.table);
   const attacker = blow === null ? null : findEntity(draft.table, blow.attacker);
   if (blow === null || attacker === null || !isConscious(attacker) || isFightOver(draft.table))
-    lapse(draft); // [attack.attacker-falls, encounter.end-moment]
+    breakOff(draft, blow, tell);
   else STAGES[frame.stage](draft, frame, blow, attacker, tell);
 };
+
+/** Nobody is left to go on with it, or nobody to fight. [attack.attacker-falls, encounter.end-moment] */
+function breakOff(draft: Draft, blow: Attack | null, tell: Speaker): void {
+  lapse(draft);
+  if (blow === null || blow.surges === 0) return;
+  const rule = isFightOver(draft.table) ? 'encounter.end-moment' : 'attack.attacker-falls';
+  tell.all(rule, { type: 'surgesLapsed', who: blow.attacker, surges: blow.surges });
+}
 
 function lapse(draft: Draft): void {
   draft.agenda.pop();
@@ -67,7 +75,7 @@ const STAGES: Readonly<Record<FrameOf<'attack'>['stage'], Stage>> = {
   },
   open(draft, frame, blow, attacker) {
     if (isOutstanding(blow) || blow.surges > 0 || hasMoreSurges(draft, attacker))
-      decide(draft, attacker.id, 'resolution.free-order', { kind: 'attack', who: attacker.id });
+      decide(draft, attacker.id, openRule(blow), { kind: 'attack', who: attacker.id });
     else frame.stage = 'complete'; // nothing is left to decide
   },
   complete(draft, frame, blow, _attacker, tell) {
@@ -97,6 +105,10 @@ function rollRule({ table }: Draft, blow: Attack, attacker: Entity): Rule {
 /** Fate, or a Surge that is there once in an Encounter. [fate.after-own-roll] */
 const hasMoreSurges = ({ table }: Draft, attacker: Entity): boolean =>
   (isHero(attacker) && attacker.fate > 0) || hasTimeLeft(table, attacker, 'surges');
+
+/** With nothing to spend there is still one thing that must be. */
+const openRule = ({ target, hasMomentum, surges }: Attack): Rule =>
+  target !== null && !hasMomentum && surges === 0 ? 'resolution.momentum-mandatory' : 'resolution.free-order';
 
 /** Momentum or Damage is still to come. */
 const isOutstanding = ({ target, hasMomentum, isHit, hasDamage }: Attack): boolean =>

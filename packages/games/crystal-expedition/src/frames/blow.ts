@@ -2,6 +2,7 @@ import { damageElements, damageOf, isCritical, isHitting, isOutOfReach, totalOf,
 import { hasPart, wordingOf } from '../queries/clauses.ts';
 import { entityOf, expeditionOf } from '../queries/entities.ts';
 import { standingTarget } from '../queries/sides.ts';
+import { sheetFor } from '../queries/stats.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Attack, Entity, Part, Waiting } from '../types/index.ts';
@@ -24,12 +25,26 @@ export function declare(draft: Draft, attacker: Entity, blow: Attack, isOiled: b
   const { target, form, element, base } = blow;
   if (target === null) tell.all('attack.focus-without-target', { type: 'focused', who: attacker.id });
   else {
-    tell.all('attack.declare', { type: 'declared', attacker: attacker.id, target, form, element, base });
+    tell.all(declareRule(draft, attacker, blow), {
+      type: 'declared',
+      attacker: attacker.id,
+      target,
+      form,
+      element,
+      base,
+    });
     endEffects(attacker, endingWith('attack'), 'attack.effects-at-declaration', tell);
   }
   if (isOiled) countUse(attacker, 'encounter', 'chosen-element');
   useRest(draft, blow);
 }
+
+/** What depends on who stands where is settled now. */
+const declareRule = ({ table }: Draft, attacker: Entity, { wasFlanked }: Attack): Rule =>
+  wasFlanked &&
+  sheetFor(table, attacker).traits.some(({ of }) => 'condition' in of && of.condition === 'ally-beside-target')
+    ? 'momentum.position-checks-at-declaration'
+    : 'attack.declare';
 
 /** The bonus of a rest is for the first Attack: Alert waits for one with a target. [room.empty-rest] */
 function useRest({ table }: Draft, { attacker, target }: Attack): void {

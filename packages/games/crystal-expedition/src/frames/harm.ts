@@ -3,7 +3,7 @@ import { isAtHalf } from '../queries/conditions.ts';
 import { expeditionOf, findEntity, isConscious, isHero } from '../queries/entities.ts';
 import { armorOf, hitpointsMax } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { CrystalExpedition, Entity, EntityId, Harm, HarmFrame } from '../types/index.ts';
+import type { CrystalExpedition, Entity, EntityId, Harm, HarmFrame, Table } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
 import { fallOf } from './fall.ts';
 import { triggered } from './interrupts.ts';
@@ -85,7 +85,7 @@ const STAGES: Readonly<Record<HarmFrame['stage'], Stage>> = {
     frame.loss = Math.min(frame.loss, target.hitpoints); // [damage.floor-zero]
     target.hitpoints -= frame.loss;
     noteLoss(draft, frame.loss);
-    tellHarm(frame, frame.loss, target.hitpoints, harmRule(frame), tell);
+    tellHarm(frame, frame.loss, target.hitpoints, harmRule(draft, frame), tell);
     if (target.hitpoints > 0) return;
     frame.stage = 'over';
     draft.agenda.push(fallOf(target.id, frame.by));
@@ -139,7 +139,7 @@ function tellHarm(frame: HarmFrame, loss: number, hitpoints: number, rule: Rule,
 }
 
 /** What decided how much got through: the layers that took some, or why it came at all. */
-function harmRule(frame: HarmFrame): Rule {
+function harmRule({ table }: Draft, frame: HarmFrame): Rule {
   const { rule, how, amount, armored, reflected, shielded, ignored, isMoved } = frame;
   if (how === 'poison' || amount === 0) return rule;
   if (isMoved) return 'damage.redirected';
@@ -149,10 +149,22 @@ function harmRule(frame: HarmFrame): Rule {
       : armored + shielded > 0
         ? 'damage.returned-passes-defences'
         : rule;
+  if (reflected === amount) return 'damage.worked-example-cleric';
   if (armored + reflected + shielded >= amount) return 'damage.may-be-zero';
+  if (reflected > 0 && isReturned(frame) && isDown(table, frame.by)) return 'damage.returned-comes-first';
   if (ignored > 0) return 'damage.armor-bypass';
+  return layersRule(frame);
+}
+
+const isDown = (table: Table, id: EntityId | null): boolean => {
+  const one = id === null ? null : findEntity(table, id);
+  return one === null || !isConscious(one);
+};
+
+/** Which of the layers took some of it. */
+function layersRule({ rule, how, armored, reflected, shielded }: HarmFrame): Rule {
   const layers = [armored, reflected, shielded].filter((taken) => taken > 0).length;
-  if (layers > 1) return 'damage.order';
+  if (layers > 1) return layers === 3 ? 'damage.worked-example-fighter' : 'damage.order';
   if (armored > 0) return 'damage.armor-reduces';
   if (reflected > 0) return how === 'crystal' ? 'damage.reflect-any-distance' : 'damage.reflect';
   return shielded > 0 ? 'damage.shield' : rule;

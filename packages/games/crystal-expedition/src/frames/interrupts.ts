@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
-import { ask, askAny, type Frames, seatsOf } from '@questhall/kernel';
+import { ask, askAny, type Frames, fixed, seatsOf } from '@questhall/kernel';
 import type { Trigger } from '../content/index.ts';
 import { entityOf, expeditionOf, findEntity } from '../queries/entities.ts';
 import { awaits, findInterrupt, monstersInOrder, usableBy } from '../queries/interrupting.ts';
 import { countUse } from '../queries/uses.ts';
+import type { Rule } from '../rulebook/index.ts';
 import {
   type CrystalExpedition,
   type EntityId,
@@ -67,14 +68,28 @@ export const interrupts: Frames<CrystalExpedition>['interrupts'] = (draft, frame
   draft.agenda.pop();
 };
 
+/** Why this one comes now. */
+function answerRule({ trigger, settled }: InterruptsFrame, { who }: OwnedInterrupt): Rule {
+  if (who < FIRST_MONSTER) return trigger === 'hitpoints-lost' ? 'interrupt.lost-hp-to-enemy' : 'ability.interrupt';
+  const others = settled.filter((one) => one.who !== who);
+  if (others.length === 0) return 'interrupt.optional'; // monsters never decline
+  return others.some((one) => one.who < FIRST_MONSTER) ? 'interrupt.heroes-first' : 'interrupt.sheet-order';
+}
+
 /** Every player whose heroes could answer is asked at once: the party agrees on an order. [interrupt.party-order] */
 function offer(draft: Draft, { trigger, to }: InterruptsFrame, options: OwnedInterrupt[]): void {
   const seats = [...new Set(options.map(({ who }) => seatOf(draft, who)))];
   const question = { kind: 'interrupts', trigger, to, options } as const;
   const [only] = seats;
   if (seats.length > 1) askAny(draft, seatsOf(...seats), 'interrupt.party-order', question);
-  else if (only !== undefined) ask(draft, only, 'interrupt.no-missed-trigger', question);
+  else if (only !== undefined) ask(draft, only, OFFERING[trigger] ?? 'interrupt.no-missed-trigger', question);
 }
+
+/** Moments that have a rule of their own. */
+const OFFERING: Readonly<Partial<Record<Trigger, Rule>>> = {
+  'encounter-start': 'encounter.start-interrupts',
+  fell: 'down.fall-order',
+};
 
 /** An Interrupt is used: never again for this trigger, nor more often than it may be. [interrupt.frequency] */
 export function answer(draft: Draft, frame: InterruptsFrame, owned: OwnedInterrupt, tell: Speaker): void {
@@ -82,13 +97,12 @@ export function answer(draft: Draft, frame: InterruptsFrame, owned: OwnedInterru
   const { who, interrupt: id } = owned;
   const user = entityOf(table, who);
   const found = findInterrupt(table, user, id);
-  frame.settled.push(owned);
+  frame.settled.push(fixed(owned));
   if (found === null) return;
   const { limit } = found.of;
   const { attack } = expeditionOf(table);
   if (limit.per !== 'attack') countUse(user, limit.per, id);
   else if (attack !== null) attack.answered = [...attack.answered, owned];
-  const rule = who < FIRST_MONSTER ? 'ability.interrupt' : 'interrupt.sheet-order';
-  tell.all(rule, { type: 'interrupted', who, interrupt: id, trigger: frame.trigger });
+  tell.all(answerRule(frame, owned), { type: 'interrupted', who, interrupt: id, trigger: frame.trigger });
   draft.agenda.push(useFrame({ user: who, interrupt: id, rule: 'ability.interrupt', trigger: frame.to }));
 }

@@ -1,12 +1,13 @@
 import type { Cell } from '@questhall/grid';
 import type { Frames } from '@questhall/kernel';
-import { isNear } from '@questhall/tiles';
+import { isNear, tileAt } from '@questhall/tiles';
 import { crowdedSquares } from '../queries/chain.ts';
 import { entityAt, entityOf, expeditionOf } from '../queries/entities.ts';
 import { advanceSquares, type Push, pushFrom } from '../queries/momentum.ts';
 import { boardOf } from '../queries/squares.ts';
-import { hasTrait } from '../queries/stats.ts';
-import type { Attack, CrystalExpedition, EntityId, MomentumFrame, Table } from '../types/index.ts';
+import { hasEffect, hasTrait } from '../queries/stats.ts';
+import type { Rule } from '../rulebook/index.ts';
+import type { Attack, CrystalExpedition, Entity, EntityId, MomentumFrame, Table } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { moveTo } from './forced.ts';
 
@@ -87,11 +88,19 @@ export function pushTo(draft: Draft, frame: MomentumFrame, to: Cell, tell: Speak
   for (let i = frame.chain.length - 1; i >= 0; i--) {
     const moved = entityOf(table, frame.chain[i] ?? frame.loser);
     const isShoved = frame.chain.length > 1;
-    const missed = frame.loser === expeditionOf(table).attack?.attacker && rule === 'momentum.hit-pushes-target';
-    const cited = isShoved ? 'momentum.pinned' : missed ? 'momentum.miss-pushes-attacker' : rule;
-    moveTo(moved, frame.squares[i] ?? to, i === 0 ? 'momentum' : 'chain', cited, tell);
+    const square = frame.squares[i] ?? to;
+    const cited = isShoved ? 'momentum.pinned' : pushRule(table, frame, rule, moved, square);
+    moveTo(moved, square, i === 0 ? 'momentum' : 'chain', cited, tell);
   }
   frame.stage = 'advance';
+}
+
+/** What there is to say about a push: that it went through a door, that nothing holds against it, or where it went. */
+function pushRule(table: Table, { loser }: MomentumFrame, rule: Push['rule'], moved: Entity, to: Cell): Rule {
+  const { floor, attack } = expeditionOf(table);
+  if (hasEffect(moved, 'immobile')) return 'momentum.is-forced';
+  if (tileAt(floor, moved.at) !== tileAt(floor, to)) return 'momentum.open-doors-passable';
+  return loser === attack?.attacker && rule === 'momentum.hit-pushes-target' ? 'momentum.miss-pushes-attacker' : rule;
 }
 
 /** The winner takes the square that the loser has left, and has no choice. [momentum.attacker-follows] */
@@ -110,9 +119,11 @@ function advance(draft: Draft, frame: MomentumFrame, tell: Speaker): void {
   else advanceTo(draft, frame, squares[0] ?? winner.at, tell);
 }
 
-export function advanceTo(draft: Draft, { winner, loser }: MomentumFrame, to: Cell, tell: Speaker): void {
+export function advanceTo(draft: Draft, { winner, loser, left }: MomentumFrame, to: Cell, tell: Speaker): void {
   draft.agenda.pop();
   const isMiss = loser === expeditionOf(draft.table).attack?.attacker;
-  const rule = isMiss ? 'momentum.ranged-miss' : 'momentum.ranged-advance';
+  const isPinned = entityOf(draft.table, loser).at === left;
+  const usual = isMiss ? 'momentum.ranged-miss' : 'momentum.ranged-advance';
+  const rule = isPinned ? 'momentum.ranged-pinned-still-advances' : usual;
   moveTo(entityOf(draft.table, winner), to, 'advance', rule, tell);
 }

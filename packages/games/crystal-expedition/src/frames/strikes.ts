@@ -31,6 +31,7 @@ export function strike(draft: Draft, frame: FrameOf<'strikes'>, victim: EntityId
   if (more > 0 && blow !== null) blow.weakened = [...blow.weakened, victim];
   frame.victims = frame.victims.filter((id) => id !== victim);
   const isCrystal = how === 'crystal';
-  const rule = more > 0 ? 'damage.weakness-plus-two' : isCrystal ? 'damage.reflect-any-distance' : 'damage.computation';
+  const plain = element === null ? 'damage.computation' : 'damage.element';
+  const rule = more > 0 ? 'damage.weakness-plus-two' : plain;
   draft.agenda.push(harmed(victim, n + more, how, isCrystal ? null : by, rule));
 }

@@ -86,6 +86,7 @@ const UNTHROWN = {
   added: 0,
   ignored: 0,
   elements: [],
+  crystals: 0,
   bought: [],
   riders: [],
   waiting: [],

@@ -61,7 +61,7 @@ const mayAnswer = (owner: Entity, { trigger, to }: Cause): boolean =>
   isConscious(owner) || (trigger === 'fell' && to === owner.id);
 
 /** [interrupt.frequency] */
-function hasLeft(table: Table, owner: Entity, { id, limit }: Interrupt): boolean {
+export function hasLeft(table: Table, owner: Entity, { id, limit }: Interrupt): boolean {
   if (limit.per !== 'attack') return timesUsed(usesIn(owner, limit.per), id) < limit.times;
   const answered = expeditionOf(table).attack?.answered ?? [];
   return answered.filter(({ who, interrupt }) => who === owner.id && interrupt === id).length < limit.times;

@@ -3,7 +3,7 @@ import type { Rule } from '../rulebook/index.ts';
 import type { EntityId, Table } from '../types/index.ts';
 import { type Aim, candidatesFor, choicesOf, shareOf } from './aiming.ts';
 import { findEntity, isConscious } from './entities.ts';
-import { isChampion } from './sides.ts';
+import { isChampion, isMeant } from './sides.ts';
 
 /** What only somebody who is conscious can do. [down.truncated-turn] */
 const DOINGS: readonly Clause['word'][] = ['dodge', 'dodge-through', 'teleport', 'attack'];
@@ -52,12 +52,20 @@ export function cannotName(
   named: readonly EntityId[],
 ): Rule | null {
   const isNamed = (way: readonly EntityId[]): boolean =>
-    way.length === named.length && way.every((id) => named.includes(id));
-  if (namings(table, aim, clauses).some(isNamed) && new Set(named).size === named.length) return null;
-  for (const id of named)
+    way.length === named.length && way.every((id, at) => named[at] === id);
+  if (namings(table, aim, clauses).some(isNamed)) return null;
+  for (const id of named) {
+    if (isLyingEnemy(table, aim, id)) return 'down.not-targeted';
     for (const clause of clauses) {
       const rule = candidatesFor(table, aim, clause.whom).includes(id) ? whyUnfit(table, clause, id) : null;
       if (rule !== null) return rule;
     }
+  }
   return 'activator.default-range';
+}
+
+/** An Unconscious hero is not chosen by those who fight it. */
+function isLyingEnemy(table: Table, { user }: Aim, id: EntityId): boolean {
+  const one = findEntity(table, id);
+  return one !== null && !isConscious(one) && isMeant(table, user.id, 'enemy', id);
 }

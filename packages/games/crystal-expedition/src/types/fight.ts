@@ -58,6 +58,8 @@ export interface Attack {
   ignored: number;
   /** Elements of what was bought for its Damage. [damage.element] */
   elements: readonly Element[];
+  /** Crystals used so far. [crystal.several-per-attack] */
+  crystals: number;
   /** Activators bought so far, each as often as it was bought. */
   bought: readonly ActivatorId[];
   /** Those whose riders wait for the Damage. [activator.riders] */
