@@ -22,7 +22,7 @@ test('[interrupt.frequency] [down.no-interrupts] [scenario 16] Last Rites once',
     scene.turn(FOE);
   });
   strikes(s, ROGUE).told('gloryChanged', { glory: 9 }, 'glory.minus-one-per-fall');
-  expect(s.asked()).toEqual([{ seat: CLERIC, kind: 'interrupts', rule: 'interrupt.no-missed-trigger' }]);
+  expect(s.asked()).toEqual([{ seat: CLERIC, kind: 'interrupts', rule: 'down.fall-order' }]);
   s.does(CLERIC, interrupt(CLERIC, 'last-rites')).told('healed', { who: ROGUE, amount: 3, wakes: true });
   s.does(ROGUE, END);
   strikes(s, FIGHTER).told('gloryChanged', { glory: 8 }).told('fell', { hero: FIGHTER });
@@ -106,7 +106,7 @@ test('[interrupt.heroes-first] [interrupt.party-order] [scenario 33] an Encounte
       [FIGHTER, BARD, CLERIC].map((seat) => [seat, 'interrupt.party-order']),
     );
     for (const [who, id] of order) s.does(who, interrupt(who, id));
-    s.told('interrupted', { who: FOE, interrupt: 'grave-shroud' }, 'interrupt.sheet-order');
+    s.told('interrupted', { who: FOE, interrupt: 'grave-shroud' }, 'interrupt.heroes-first');
     s.told('turnBegan', { who: FIGHTER }, 'encounter.heroes-first');
     expect([FIGHTER, BARD, CLERIC, FOE].map((id) => body(s, id)[1])).toEqual([3, 1, 3, 3]);
     expect([FIGHTER, BARD, CLERIC].map((id) => bears(s, id))).toEqual(all.map(() => ['heartened 1']));

@@ -17,7 +17,11 @@ test('[damage.order] [damage.worked-example-fighter] [scenario 10] three layers'
   s.dice(...STRONG).does(MONSTERS_SEAT, attack(FIGHTER));
   for (let i = 0; i < 3; i++) s.does(MONSTERS_SEAT, use('cut-deep'));
   s.does(MONSTERS_SEAT, FINISH);
-  s.told('harmed', { who: FIGHTER, amount: 7, armored: 1, reflected: 2, shielded: 2, loss: 2 }, 'damage.order');
+  s.told(
+    'harmed',
+    { who: FIGHTER, amount: 7, armored: 1, reflected: 2, shielded: 2, loss: 2 },
+    'damage.worked-example-fighter',
+  );
   expect([body(s, FIGHTER), body(s, FOE)[0]]).toEqual([[14, 0, 0], 6]);
   s.finish();
 });
@@ -31,7 +35,7 @@ test('[damage.reflect] [damage.worked-example-cleric] [scenario 11] Reflect alon
   s.dice(...STRONG)
     .does(MONSTERS_SEAT, attack(CLERIC))
     .does(MONSTERS_SEAT, FINISH);
-  s.told('harmed', { who: CLERIC, amount: 4, reflected: 4, loss: 0 }, 'damage.may-be-zero');
+  s.told('harmed', { who: CLERIC, amount: 4, reflected: 4, loss: 0 }, 'damage.worked-example-cleric');
   s.told('harmed', { who: FOE, by: CLERIC, how: 'returned', amount: 4 }, 'damage.reflect');
   expect(body(s, CLERIC)).toEqual([13, 2, 2]);
   s.finish();
@@ -70,7 +74,7 @@ test('[damage.returned-comes-first] [loot.purse] [scenario 13] killed by its own
   s.does(MONSTERS_SEAT, FINISH);
   s.told('died', { monster: FOE, purse: 4, bounty: 0 }, 'damage.monster-dies');
   s.told('crownsWon', { crowns: 4, purse: 4 }, 'loot.purse');
-  s.told('harmed', { who: FIGHTER, amount: 6, armored: 1, reflected: 3, loss: 2 });
+  s.told('harmed', { who: FIGHTER, amount: 6, armored: 1, reflected: 3, loss: 2 }, 'damage.returned-comes-first');
   expect([order(s, 'died', 'harmed'), isGone(s, FOE)]).toEqual([['harmed', 'died', 'harmed'], true]);
   expect([body(s, FIGHTER)[0], expedition(s).purse]).toEqual([14, 4]);
   s.finish();
