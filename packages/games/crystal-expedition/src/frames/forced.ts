@@ -1,4 +1,5 @@
 import type { Cell } from '@questhall/grid';
+import { enemiesNear } from '../queries/entities.ts';
 import { forcedWay } from '../queries/forced.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, Event } from '../types/index.ts';
@@ -24,7 +25,9 @@ export function force(
   tell: Speaker,
 ): void {
   const to = forcedWay(table, user, moved, how, squares).at(-1);
-  if (to !== undefined) moveTo(moved, to, how, 'effect.forced-movement', tell);
+  if (to === undefined) return;
+  const isHeld = enemiesNear(table, moved, moved.at).some(({ id }) => id !== user.id);
+  moveTo(moved, to, how, isHeld ? 'escape.not-for-forced-movement' : 'effect.forced-movement', tell);
 }
 
 /** Two change places. */

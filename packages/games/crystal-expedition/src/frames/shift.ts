@@ -1,8 +1,9 @@
 import type { Cell } from '@questhall/grid';
+import { enemiesNear, expeditionOf } from '../queries/entities.ts';
 import { dodgeSquares, teleportSquares } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity } from '../types/index.ts';
-import { decide, type Speaker } from './agenda.ts';
+import { type Draft, decide, type Speaker } from './agenda.ts';
 import { endEffects, isHarmful } from './effects.ts';
 import { moveTo } from './forced.ts';
 import type { Applied } from './verbs.ts';
@@ -27,8 +28,10 @@ export function askShift(
   decide(draft, mover.id, RULES[how], { kind: 'shift', who: mover.id, how, squares, activator });
 }
 
-export function shiftTo(mover: Entity, how: 'dodge' | 'teleport', to: Cell, tell: Speaker): void {
-  moveTo(mover, to, how, RULES[how], tell);
+export function shiftTo({ table }: Draft, mover: Entity, how: 'dodge' | 'teleport', to: Cell, tell: Speaker): void {
+  const isHeld = enemiesNear(table, mover, mover.at).length > 0;
+  const isOwn = expeditionOf(table).turn?.who === mover.id;
+  moveTo(mover, to, how, how === 'dodge' && isOwn && !isHeld ? 'dodge.separate-from-move' : RULES[how], tell);
 }
 
 /** The user says which of several is taken away. */
