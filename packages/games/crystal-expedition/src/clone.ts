@@ -51,6 +51,7 @@ const cloneExpedition = (expedition: Expedition): Expedition => ({
   monsters: expedition.monsters.map(cloneMonster),
   crystals: fixed(expedition.crystals),
   rooms: fixed(expedition.rooms),
+  phase: expedition.phase && fixed(expedition.phase),
   encounter: expedition.encounter && cloneEncounter(expedition.encounter),
   turn: expedition.turn && cloneTurn(expedition.turn),
   attack: expedition.attack && cloneAttack(expedition.attack),

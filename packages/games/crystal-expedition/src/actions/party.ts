@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { verdictOn, voiceOf } from '../queries/voting.ts';
 import type { Action, Vote } from '../types/index.ts';
 import { type DeedOf, VOTED } from './common.ts';
@@ -12,13 +13,14 @@ export function partyDeed<K extends Action['type']>(deed: DeedOf<K>, mustChoose 
     judge: deed.judge,
     perform(draft, asked, action, tell) {
       const { id, seat, question, rule } = asked;
-      const votes: Vote[] = [{ seat, isFor: true }];
+      const votes: Vote[] = [fixed({ seat, isFor: true })];
       if (id === VOTED || verdictOn(draft, votes, mustChoose) === true) {
         deed.perform(draft, asked, action, tell);
         return;
       }
-      draft.agenda.push({ kind: 'vote', by: seat, question, rule, wish: action, mustChoose, votes });
-      tell.all('party.common-decisions', { type: 'proposed', by: voiceOf(draft, seat), wish: action });
+      const wish = fixed({ ...action });
+      draft.agenda.push({ kind: 'vote', by: seat, question: fixed({ ...question }), rule, wish, mustChoose, votes });
+      tell.all('party.common-decisions', { type: 'proposed', by: voiceOf(draft, seat), wish });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { topFrame } from '../frames/agenda.ts';
 import { voiceOf } from '../queries/voting.ts';
 import type { Action } from '../types/index.ts';
@@ -19,7 +20,7 @@ const word = <K extends Word>(action: Extract<Action, { type: K }>, isFor: boole
       return;
     }
     const frame = topFrame(draft, 'vote');
-    frame.votes = [...frame.votes, { seat, isFor }];
+    frame.votes = [...frame.votes, fixed({ seat, isFor })];
     const rule = isFor === null ? 'party.absent-player' : 'party.common-decisions';
     tell.all(rule, { type: 'voted', by: voiceOf(draft, seat), isFor });
   },

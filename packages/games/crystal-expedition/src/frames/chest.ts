@@ -1,4 +1,4 @@
-import { type Frames, roll } from '@questhall/kernel';
+import { type Frames, fixed, roll } from '@questhall/kernel';
 import { chestBy, chestGemBy, chestSlotBy, type GemId, itemsIn, PREFIX_IDS, SUFFIX_IDS } from '../content/index.ts';
 import { faceOf } from '../content/rows.ts';
 import { expeditionOf, heroOf } from '../queries/entities.ts';
@@ -44,7 +44,7 @@ function rollChest({ rng }: Draft): Found {
   }
   const items = itemsIn(chestSlotBy(second));
   const third = roll(rng, items.length);
-  const piece: Piece = { ...newPiece(faceOf(items, third)), level: chest.level };
+  const piece: Piece = fixed({ ...newPiece(faceOf(items, third)), level: chest.level });
   return { ...nothing, dice: [first, second, third], piece };
 }
 
@@ -68,5 +68,9 @@ export function assignTo(draft: Draft, piece: Piece, hero: EntityId | null, tell
     const taker = heroOf(table, hero);
     taker.build = withPiece(taker.build, piece);
   }
-  tell.all(hero === null ? 'loot.common-stock' : 'loot.found-item-assigned', { type: 'assigned', piece, hero });
+  tell.all(hero === null ? 'loot.common-stock' : 'loot.found-item-assigned', {
+    type: 'assigned',
+    piece: fixed(piece),
+    hero,
+  });
 }

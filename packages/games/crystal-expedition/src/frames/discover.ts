@@ -42,12 +42,12 @@ const STAGES: Readonly<Record<DiscoverFrame['stage'], (draft: Draft, frame: Disc
     frame.stage = 'rumours';
     frame.dice = EXPLORATION_DICE.map((faces) => roll(draft.rng, faces));
     const rule = isDoor(way) ? 'explore.door-to-room' : 'explore.one-roll';
-    tell.all(rule, { type: 'exploreRolled', hero: frame.hero, dice: frame.dice, isRoom });
+    tell.all(rule, { type: 'exploreRolled', hero: frame.hero, dice: frame.dice.slice(), isRoom });
   },
   rumours(draft, frame) {
     const { rumours } = expeditionOf(draft.table);
     if (rumours === 0) frame.stage = 'lay';
-    else askParty(draft, 'tavern.next-expedition-only', { kind: 'rumours', dice: frame.dice, left: rumours });
+    else askParty(draft, 'tavern.next-expedition-only', { kind: 'rumours', dice: frame.dice.slice(), left: rumours });
   },
   lay(draft, frame, tell) {
     const { floor } = expeditionOf(draft.table);

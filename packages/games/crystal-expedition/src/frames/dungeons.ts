@@ -1,4 +1,4 @@
-import { roll } from '@questhall/kernel';
+import { fixed, roll } from '@questhall/kernel';
 import { questBy, strengthBy, THREATS, type Threat, typeBy, weaknessBy } from '../content/index.ts';
 import { note } from '../queries/chronicle.ts';
 import type { Dungeon, Feature, Table } from '../types/index.ts';
@@ -44,7 +44,7 @@ const UNKNOWN: Dungeon = {
 export function discoverDungeon(draft: Draft, tell: Speaker): void {
   const { table } = draft;
   const { dice, read } = thrown(draft, FEATURES);
-  const features: Dungeon = { ...UNKNOWN, ...read, threat: threatAfter(table, table.successes) };
+  const features: Dungeon = fixed({ ...UNKNOWN, ...read, threat: threatAfter(table, table.successes) });
   const dungeon = table.dungeons.length;
   table.dungeons = [...table.dungeons, features];
   note(table, { note: 'found', dungeon });

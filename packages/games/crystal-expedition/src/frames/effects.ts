@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { CHAMPION_SLOW, EFFECTS, type EffectId, type Ending, POISON_MAX } from '../content/index.ts';
 import { expeditionOf, isConscious, isHero, recordOf } from '../queries/entities.ts';
 import { hasTrait, hitpointsMax, traitSum } from '../queries/stats.ts';
@@ -29,7 +30,7 @@ export function giveEffect(draft: Draft, bearer: Entity, wanted: Given, cause: R
     return;
   }
   const old = bearer.effects.find(({ id }) => id === given.id);
-  const effect = merged(old, { ...given, turn: expeditionOf(draft.table).turns });
+  const effect = fixed(merged(old, { ...given, turn: expeditionOf(draft.table).turns }));
   bearer.effects = [...bearer.effects.filter(({ id }) => id !== given.id), effect];
   tell.all(rule ?? mergeRule(old, given.id) ?? cause, { type: 'effectGiven', who: bearer.id, effect });
 }

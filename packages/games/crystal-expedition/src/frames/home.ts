@@ -1,4 +1,4 @@
-import type { Frames } from '@questhall/kernel';
+import { type Frames, fixed } from '@questhall/kernel';
 import { lineOf } from '../queries/chronicle.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { boostGains } from '../queries/sheet.ts';
@@ -19,7 +19,7 @@ export const home: Frames<CrystalExpedition>['home'] = (draft, frame, tell) => {
   const { table } = draft;
   const expedition = expeditionOf(table);
   const result = keptResult(expedition, frame.result);
-  const line = lineOf(table, expedition, result);
+  const line = fixed(lineOf(table, expedition, result));
   draft.agenda = draft.agenda.filter(({ kind }) => kind === 'campaign');
   tell.all(result === frame.result ? frame.rule : 'expedition.success-ends-at-once', { type: 'expeditionEnded', line });
   share(draft, expedition, result, tell);

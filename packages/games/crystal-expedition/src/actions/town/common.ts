@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { type Speaker, seatOf } from '../../frames/agenda.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
 import { stayOf } from '../../queries/town.ts';
@@ -65,7 +66,8 @@ export function isAskedFor(
   tell: Speaker,
 ): boolean {
   if (id === VOTED || seatOf(draft, by) === seatOf(draft, of)) return false;
-  draft.agenda.push({ kind: 'consent', by, of, rule, wish, isAgreed: null });
-  tell.all(rule, { type: 'proposed', by, wish });
+  const asked = fixed({ ...wish });
+  draft.agenda.push({ kind: 'consent', by, of, rule, wish: asked, isAgreed: null });
+  tell.all(rule, { type: 'proposed', by, wish: asked });
   return true;
 }

@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { rerollDungeon as reroll } from '../../frames/dungeons.ts';
 import { useVisit } from '../../frames/town.ts';
 import { hasFreeUse, withoutFreeUse } from '../../queries/allowance.ts';
@@ -50,6 +51,6 @@ export const rerollDungeon: DeedOf<'rerollDungeon'> = {
     const [features, dice] = reroll(draft, dungeon, locks);
     note(table, { note: 'rerolled', hero: visitor.name, dungeon });
     const rule = isFree ? 'reward.explorer' : locks.length > 0 ? 'explorer.only-unlocked-dice' : 'explorer.reroll-25';
-    tell.all(rule, { type: 'dungeonRerolled', hero, dungeon, features, locks, dice, paid });
+    tell.all(rule, { type: 'dungeonRerolled', hero, dungeon, features: fixed(features), locks, dice, paid });
   },
 };

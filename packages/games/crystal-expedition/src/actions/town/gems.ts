@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { GEM_IDS, GEM_PRICE, type GemId } from '../../content/index.ts';
 import { rebuild, useVisit } from '../../frames/town.ts';
 import { note } from '../../queries/chronicle.ts';
@@ -117,7 +118,7 @@ export const setGem: DeedOf<'setGem'> = {
     const owner = heroOf(table, hero);
     const piece = alter(table, owner, place, [...(owner.build.pieces[place]?.gems ?? []), gem]);
     table.gems = withoutFirst(table.gems, gem);
-    if (piece !== null) tell.all('smith.gem-setting', { type: 'gemSet', hero, piece, gem });
+    if (piece !== null) tell.all('smith.gem-setting', { type: 'gemSet', hero, piece: fixed(piece), gem });
   },
 };
 
@@ -140,6 +141,7 @@ export const takeGem: DeedOf<'takeGem'> = {
     owner.crowns -= TAKING_PRICE;
     const piece = alter(table, owner, place, withoutFirst(owner.build.pieces[place]?.gems ?? [], gem));
     table.gems = [...table.gems, gem];
-    if (piece !== null) tell.all('smith.gem-setting', { type: 'gemTaken', hero, piece, gem, paid: TAKING_PRICE });
+    if (piece !== null)
+      tell.all('smith.gem-setting', { type: 'gemTaken', hero, piece: fixed(piece), gem, paid: TAKING_PRICE });
   },
 };

@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import { ITEM_IDS, ITEMS } from '../../content/index.ts';
 import { rebuild, useVisit } from '../../frames/town.ts';
 import { note } from '../../queries/chronicle.ts';
@@ -62,7 +63,7 @@ export const sell: DeedOf<'sell'> = {
     const piece = seller.build.pieces[place];
     if (piece === undefined) return;
     rebuild(table, seller, withoutPiece(seller.build, place));
-    tell.all('smith.sell-half', { type: 'sold', hero, piece, paid: takeIn(table, seller, piece) });
+    tell.all('smith.sell-half', { type: 'sold', hero, piece: fixed(piece), paid: takeIn(table, seller, piece) });
   },
 };
 
@@ -79,7 +80,12 @@ export const sellBaggage: DeedOf<'sellBaggage'> = {
     const piece = table.baggage[place];
     if (piece === undefined) return;
     table.baggage = table.baggage.toSpliced(place, 1);
-    tell.all('loot.common-stock', { type: 'sold', hero, piece, paid: takeIn(table, heroOf(table, hero), piece) });
+    tell.all('loot.common-stock', {
+      type: 'sold',
+      hero,
+      piece: fixed(piece),
+      paid: takeIn(table, heroOf(table, hero), piece),
+    });
   },
 };
 
@@ -107,6 +113,6 @@ export const upgrade: DeedOf<'upgrade'> = {
     rebuild(table, owner, withChanged(owner.build, place, piece));
     useVisit(table, hero);
     note(table, { note: 'upgraded', hero: owner.name, piece });
-    tell.all('level.cost-formula', { type: 'upgraded', hero, piece, paid });
+    tell.all('level.cost-formula', { type: 'upgraded', hero, piece: fixed(piece), paid });
   },
 };
