@@ -60,9 +60,9 @@ export function decide(draft: Draft, who: EntityId, rule: Rule, question: Questi
   else ask(draft, conductor(draft), rule, question);
 }
 
-/** What the party decides is asked of every player: any of them may propose. [party.common-decisions] */
+/** What the party decides is asked of every player who has a hero in it: any may propose. [party.common-decisions] */
 export const askParty = (draft: Draft, rule: Rule, question: Question): void =>
-  askAny(draft, players(draft), rule, question);
+  askAny(draft, seatsOf(...draft.table.party.map(({ id }) => seatOf(draft, id))), rule, question);
 
 /** Who wins when the heroes do not. */
 export const monstersSeats = ({ table, seats }: Places): Seats =>

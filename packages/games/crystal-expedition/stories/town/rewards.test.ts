@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { RewardId } from '../../src/content/index.ts';
+import type { Action, EntityId } from '../../src/types/index.ts';
+import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
+import type { CrystalStory } from '../scene.ts';
+import { failure, success } from './coming-home.ts';
+import { crownsOf, here, hero, ready, train, visit } from './stage.ts';
+
+const DECLINE: Action = { type: 'decline' };
+const choose = (reward: RewardId, place: EntityId | null = null): Action => ({
+  type: 'chooseReward',
+  reward,
+  hero: place,
+});
+const offered = ({ state }: CrystalStory): readonly RewardId[] => {
+  const question = state.asks[0]?.question;
+  return question?.kind === 'reward' ? question.rewards : [];
+};
+
+test('[reward.by-final-glory] [reward.lower-tier-allowed] what Glory is worth, or something lower', () => {
+  const all: readonly RewardId[] = ['crowns', 'explorer', 'tavern', 'train'];
+  for (const [glory, count] of [
+    [1, 1],
+    [4, 1],
+    [5, 2],
+    [7, 2],
+    [8, 3],
+    [9, 3],
+    [10, 4],
+    [14, 4],
+  ] as const)
+    expect(offered(success(glory))).toEqual(all.slice(0, count));
+});
+
+test('scenario 29: [reward.two-at-eleven] Tavern and Train for 11 Glory, but not Train and Train', () => {
+  const s = success(11).does(0, choose('train', ROGUE)).told('rewarded', { reward: 'train', hero: ROGUE });
+  s.refused(0, choose('train', CLERIC), 'reward.two-at-eleven', { reward: 'train' });
+  s.does(0, choose('tavern', ROGUE));
+  expect(here(s).freeUses).toEqual([
+    { reward: 'train', hero: ROGUE },
+    { reward: 'tavern', hero: ROGUE },
+  ]);
+  expect(s.asked().map(({ kind }) => kind)).toEqual(['town']);
+  s.finish();
+});
+
+test('scenario 29: [reward.by-final-glory] 8 Glory: Crowns or the Explorer instead of the Tavern, but no Training', () => {
+  const s = success(8).refused(0, choose('train', ROGUE), 'reward.by-final-glory', { reward: 'train', glory: 8 });
+  const before = crownsOf(s);
+  s.does(0, choose('crowns')).told('rewarded', {}, 'reward.ten-crowns-each');
+  expect(crownsOf(s)).toEqual(before.map((crowns) => crowns + 10));
+  s.finish();
+  const explorer = success(8).does(0, choose('explorer', CLERIC));
+  expect(here(explorer).freeUses).toEqual([{ reward: 'explorer', hero: CLERIC }]);
+  explorer.finish();
+});
+
+test('scenario 29: [reward.free-is-price-only] [guild.free-training-counts] a free Training takes visit and allowance', () => {
+  const s = success(10).does(0, choose('train', FIGHTER));
+  const purse = crownsOf(s)[0];
+  s.refused(0, train(FIGHTER, 'race'), 'town.visit-is-one-location');
+  s.does(0, visit(FIGHTER, 'guild')).does(0, train(FIGHTER, 'race')).told('trained', { paid: 0 });
+  expect([crownsOf(s)[0], here(s).stays[0]?.visitsLeft]).toEqual([purse, 2]);
+  s.does(0, visit(FIGHTER, 'guild'))
+    .refused(0, train(FIGHTER, 'race'), 'guild.once-per-successful-expedition')
+    .finish();
+});
+
+test('[reward.ten-crowns-each] for each, and for nobody in particular', () => {
+  success(1).refused(0, choose('crowns', FIGHTER), 'reward.ten-crowns-each').finish();
+});
+
+test('[reward.free-is-price-only] a free use is somebody’s, and gone when the party leaves', () => {
+  const s = success(9).refused(0, choose('tavern'), 'reward.free-is-price-only');
+  s.refused(0, choose('tavern', 7), 'reward.free-is-price-only');
+  s.does(0, choose('tavern', CLERIC)).told('rewarded', { hero: CLERIC }, 'reward.free-is-price-only');
+  for (const place of [FIGHTER, ROGUE, CLERIC]) s.does(0, ready(place));
+  s.does(0, { type: 'chooseDungeon', dungeon: 1 });
+  expect([s.table.town, s.table.expedition?.boosts]).toEqual([null, []]);
+  s.finish();
+});
+
+test('[reward.train] [level.cap-five] nobody is sent to the Guild who has nothing to learn', () => {
+  const s = success(10, ({ table }) => {
+    const rogue = hero(table, ROGUE);
+    rogue.build = { ...rogue.build, raceLevel: 5, classLevel: 5 };
+    Object.assign(rogue, { trainings: 8, successes: 8 });
+  });
+  s.refused(0, choose('train', ROGUE), 'level.cap-five').does(0, choose('train', FIGHTER)).finish();
+});
+
+test('[party.common-decisions] the party chooses its reward, and the first seat breaks a tie', () => {
+  const s = success(8, undefined, { heroes: ['dwarf-fighter', 'elf-rogue'], players: 2 });
+  expect(s.asked().map(({ seat, kind }) => [seat, kind])).toEqual([
+    [0, 'reward'],
+    [1, 'reward'],
+  ]);
+  s.does(1, choose('tavern', ROGUE)).does(0, DECLINE).told('proposalFailed');
+  s.does(0, choose('tavern', FIGHTER)).told('rewarded', { hero: FIGHTER }).finish();
+});
+
+test('[glory.failure-needs-no-table] a failure has no reward, and the chronicle remembers the Glory', () => {
+  const s = failure(({ expedition }) => {
+    expedition.glory = 12;
+  });
+  expect(s.asked().map(({ kind }) => kind)).toEqual(['town']);
+  expect(s.table.chronicle).toMatchObject([{ line: 'expedition', result: 'fled', glory: 12 }]);
+  s.finish();
+});
