@@ -69,6 +69,8 @@ export type Deeds<T extends Types> = {
 /** The types of action that can answer each kind of question. */
 export type AnswersTo<T extends Types> = Readonly<Record<T['Question']['kind'], readonly T['Action']['type'][]>>;
 
+const NOTHING: readonly never[] = [];
+
 /**
  * The three action methods of a game, from one deed for each type of action. Only those that can answer a question are
  * asked to propose.
@@ -93,12 +95,13 @@ export function fromDeeds<T extends Types>(
   };
   return {
     propose(state, ask) {
-      let first: readonly T['Action'][] = [];
+      let first: readonly T['Action'][] = NOTHING;
       let actions: T['Action'][] | null = null; // a list of its own only from the second deed on
       for (const deed of byKind.get(ask.question.kind) ?? all) {
         const some = deed.propose(state, ask);
+        if (some.length === 0) continue;
         if (first.length === 0) first = some;
-        else if (some.length > 0) {
+        else {
           actions ??= first.slice();
           for (const action of some) actions.push(action);
         }

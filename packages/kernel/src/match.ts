@@ -1,7 +1,7 @@
 import { copyRng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
 import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
-import { ask, endMatch, endRound, isAside, isHeld } from './round.ts';
+import { ask, dropAt, endMatch, endRound, isAside, isHeld } from './round.ts';
 import { NOBODY } from './seats.ts';
 import { Book } from './tell.ts';
 import type { Answer, Ask, Move, Refusal, State, Tell, Told, Types } from './types.ts';
@@ -152,8 +152,9 @@ function checkWishes<T extends Types>(
   { wishes, agenda, outcome }: State<T>,
   { kind }: T['Frame'],
 ): void {
-  if (outcome === null && wishes.some(({ depth }) => depth > agenda.length))
-    throw new Error(`${game.id}: ${kind} is gone and has left secret answers behind`);
+  if (outcome !== null) return;
+  for (const { depth } of wishes)
+    if (depth > agenda.length) throw new Error(`${game.id}: ${kind} is gone and has left secret answers behind`);
 }
 
 function runFrame<T extends Types>(frames: Frames<T>, draft: State<T>, frame: T['Frame'], tell: Tell<T>): void {
@@ -169,8 +170,7 @@ function takeAsk<T extends Types>(game: Game<T>, draft: State<T>, move: Move<T>)
     const asked = asks[at];
     if (asked === undefined || asked.id !== move.ask || asked.seat !== move.seat) continue;
     if (asked.fellows !== NOBODY) draft.asks = asks.filter(({ fellows }) => fellows !== asked.fellows);
-    else if (at === asks.length - 1) asks.pop();
-    else asks.splice(at, 1);
+    else dropAt(asks, at);
     return asked;
   }
   throw new Error(`${game.id}: a move that was not checked`);

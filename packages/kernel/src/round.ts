@@ -68,7 +68,13 @@ export function wishesOf<T extends Types>({ wishes, agenda }: State<T>): readonl
 const NONE: readonly never[] = [];
 
 export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
-  draft.wishes.splice(draft.wishes.indexOf(wish), 1);
+  dropAt(draft.wishes, draft.wishes.indexOf(wish));
+}
+
+/** What `splice` does, without a list of what was taken out: answers are taken out of these lists all the time. */
+export function dropAt<X>(list: X[], at: number): void {
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as X; // it is within the list
+  list.pop();
 }
 
 /** Whether play waits for anybody. */
@@ -79,9 +85,13 @@ export function endRound<T extends Types>(draft: State<T>): void {
   if (draft.asks.length > 0) draft.asks = [];
   if (draft.sealed.length === 0) return;
   const depth = draft.agenda.length;
-  const inOrder = draft.sealed.length > 1 ? draft.sealed.toSorted(bySeat) : draft.sealed;
-  for (const { ask: asked, action } of inOrder) draft.wishes.push({ ask: asked, action, depth });
+  if (!isInOrder(draft.sealed)) draft.sealed.sort(bySeat);
+  for (const { ask: asked, action } of draft.sealed) draft.wishes.push({ ask: asked, action, depth });
   draft.sealed = [];
+}
+
+function isInOrder<T extends Types>(answers: readonly Answer<T>[]): boolean {
+  return answers.every((answer, at) => at === 0 || bySeat(answers[at - 1] ?? answer, answer) <= 0);
 }
 
 const bySeat = <T extends Types>(x: Answer<T>, y: Answer<T>): number => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id;
