@@ -1,11 +1,14 @@
 /** Works something out once for each object, and remembers it for as long as the object is around. */
 export function once<K extends object, V>(reckon: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
+  // Mostly it is the same object as the last time, and that is quicker seen than looked up.
+  let last: { readonly key: K; readonly value: V } | null = null;
   return (key) => {
+    if (last !== null && last.key === key) return last.value;
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = reckon(key);
-    known.set(key, value);
+    const value = before === undefined ? reckon(key) : before;
+    if (before === undefined) known.set(key, value);
+    last = { key, value };
     return value;
   };
 }

@@ -1,6 +1,11 @@
-import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
+import { type Exit, type MapId, mapCardOf, onceFor, SIDES, type Side } from '../content/index.ts';
 import { once } from '../once.ts';
 import type { Placed } from '../types/table.ts';
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
 
 export const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 const STEP: Readonly<Record<Side, readonly [number, number]>> = {
@@ -17,13 +22,7 @@ const REACH = 1 << 12;
 export const cellKey = (x: number, y: number): number =>
   Math.abs(x) < REACH && Math.abs(y) < REACH ? 2 * REACH * x + y : Number.NaN;
 
-export const cellBeside = ({ x, y }: { x: number; y: number }, side: Side): { x: number; y: number } => ({
-  x: x + STEP[side][0],
-  y: y + STEP[side][1],
-});
-
-const keyBeside = ({ x, y }: { x: number; y: number }, side: Side): number =>
-  cellKey(x + STEP[side][0], y + STEP[side][1]);
+export const cellBeside = ({ x, y }: Cell, side: Side): Cell => ({ x: x + STEP[side][0], y: y + STEP[side][1] });
 
 /** A card is turned by half or not at all, so a side of the map is this side of the print. [map.parallel] */
 export const printedSide = ({ isTurned }: { isTurned: boolean }, side: Side): Side =>
@@ -33,66 +32,116 @@ export const exitOf = (placed: Placed, side: Side): Exit => mapCardOf(placed.car
 
 export const isEntrance = (card: MapId): boolean => mapCardOf(card).kind === 'entrance';
 
-/** All that can be read off a map, worked out once for as long as it lies like that. */
-export interface Chart {
+/** A side of the map at which a card has no wall, and where the cell beyond it is. */
+interface Door {
+  readonly side: Side;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const DOORS: readonly Door[] = SIDES.map((side) => ({ side, dx: STEP[side][0], dy: STEP[side][1] }));
+
+const doorsPrinted = onceFor((card: MapId): readonly Door[] =>
+  DOORS.filter(({ side }) => mapCardOf(card).exits[side].kind !== 'wall'),
+);
+const doorsTurned = onceFor((card: MapId): readonly Door[] =>
+  DOORS.filter(({ side }) => mapCardOf(card).exits[OPPOSITE[side]].kind !== 'wall'),
+);
+
+export const doorsOf = ({ card, isTurned }: Placed): readonly Door[] =>
+  isTurned ? doorsTurned(card) : doorsPrinted(card);
+
+/** Whether a card opens to whoever comes through that door of another. */
+function opensTo(placed: Placed, { dx, dy }: Door): boolean {
+  for (const door of doorsOf(placed)) if (door.dx === -dx && door.dy === -dy) return true;
+  return false;
+}
+
+type Ways = ReadonlyMap<MapId, Readonly<Partial<Record<Side, MapId>>>>;
+
+/** All that can be read off a map; what is seldom asked for is worked out only then. */
+export class Chart {
+  readonly placed: readonly Placed[];
   readonly byCell: ReadonlyMap<number, Placed>;
-  readonly byCard: ReadonlyMap<MapId, Placed>;
+  #byCard: ReadonlyMap<MapId, Placed> | null = null;
+  #ways: Ways | null = null;
+  #parts: readonly ReadonlySet<Placed>[] | null = null;
+
+  constructor(placed: readonly Placed[]) {
+    const byCell = new Map<number, Placed>();
+    for (const card of placed) byCell.set(cellKey(card.x, card.y), card);
+    this.placed = placed;
+    this.byCell = byCell;
+  }
+
+  get byCard(): ReadonlyMap<MapId, Placed> {
+    this.#byCard ??= new Map(this.placed.map((one) => [one.card, one]));
+    return this.#byCard;
+  }
+
   /** Where a hero comes to by each side. [map.usable-connection] */
-  readonly ways: ReadonlyMap<MapId, Readonly<Partial<Record<Side, MapId>>>>;
+  get ways(): Ways {
+    this.#ways ??= new Map(this.placed.map((one) => [one.card, this.#waysFrom(one)]));
+    return this.#ways;
+  }
+
+  /** The parts between which there is no way: one, but where a card was just taken up. */
+  get parts(): readonly ReadonlySet<Placed>[] {
+    this.#parts ??= this.#findParts();
+    return this.#parts;
+  }
+
+  /** The cards to which one is joined that lies there or would. */
+  joinedTo(laid: Placed): readonly Placed[] {
+    const joined: Placed[] = [];
+    for (const door of doorsOf(laid)) {
+      const to = this.#beyond(laid, door);
+      if (to !== null) joined.push(to);
+    }
+    return joined;
+  }
+
+  #waysFrom(from: Placed): Partial<Record<Side, MapId>> {
+    const ways: Partial<Record<Side, MapId>> = {};
+    for (const door of doorsOf(from)) {
+      const to = this.#beyond(from, door);
+      if (to !== null) ways[door.side] = to.card;
+    }
+    return ways;
+  }
+
+  /** A wall on either side blocks both directions. [map.usable-connection] */
+  #beyond({ x, y }: Placed, door: Door): Placed | null {
+    const to = this.byCell.get(cellKey(x + door.dx, y + door.dy));
+    return to !== undefined && opensTo(to, door) ? to : null;
+  }
+
+  #findParts(): readonly ReadonlySet<Placed>[] {
+    const parts: ReadonlySet<Placed>[] = [];
+    for (const card of this.placed) {
+      if (parts.some((part) => part.has(card))) continue;
+      const part = new Set([card]);
+      for (const one of part) for (const other of this.joinedTo(one)) part.add(other);
+      parts.push(part);
+    }
+    return parts;
+  }
 }
 
 /** The map itself is the key: it is replaced whenever a card is laid or moved. */
-export const chartOf: (placed: readonly Placed[]) => Chart = once((placed) => {
-  const byCell = new Map<number, Placed>();
-  const byCard = new Map<MapId, Placed>();
-  for (const card of placed) {
-    byCell.set(cellKey(card.x, card.y), card);
-    byCard.set(card.card, card);
-  }
-  const ways = new Map<MapId, Partial<Record<Side, MapId>>>();
-  for (const card of placed) ways.set(card.card, waysFrom(byCell, card));
-  return { byCell, byCard, ways };
-});
-
-/** A wall on either side blocks both directions. [map.usable-connection] */
-function waysFrom(byCell: ReadonlyMap<number, Placed>, from: Placed): Partial<Record<Side, MapId>> {
-  const ways: Partial<Record<Side, MapId>> = {};
-  for (const side of SIDES) {
-    const to = wayTo(byCell, from, side);
-    if (to !== null) ways[side] = to.card;
-  }
-  return ways;
-}
-
-function wayTo(byCell: ReadonlyMap<number, Placed>, from: Placed, side: Side): Placed | null {
-  if (exitOf(from, side).kind === 'wall') return null;
-  const to = byCell.get(keyBeside(from, side));
-  return to === undefined || exitOf(to, OPPOSITE[side]).kind === 'wall' ? null : to;
-}
+export const chartOf: (placed: readonly Placed[]) => Chart = once((placed) => new Chart(placed));
 
 /** The cards to which one would be joined that is not on the map yet. */
-export function joinedTo(placed: readonly Placed[], laid: Placed): readonly MapId[] {
-  const { byCell } = chartOf(placed);
-  const joined: MapId[] = [];
-  for (const side of SIDES) {
-    const to = wayTo(byCell, laid, side);
-    if (to !== null) joined.push(to.card);
-  }
-  return joined;
-}
+export const joinedTo = (placed: readonly Placed[], laid: Placed): readonly MapId[] =>
+  chartOf(placed)
+    .joinedTo(laid)
+    .map(({ card }) => card);
 
 /** Steps to the nearest Entrance. [map.distance] */
-export const distancesOn: (placed: readonly Placed[]) => ReadonlyMap<MapId, number> = once((placed) =>
-  spread(
-    placed.flatMap(({ card }) => (isEntrance(card) ? [card] : [])),
-    chartOf(placed).ways,
-  ),
-);
-
-/** Steps from the nearest of some cards to every card that can be walked to. */
-export function spread(from: readonly MapId[], ways: Chart['ways']): ReadonlyMap<MapId, number> {
+export const distancesOn: (placed: readonly Placed[]) => ReadonlyMap<MapId, number> = once((placed) => {
+  const { ways } = chartOf(placed);
   const steps = new Map<MapId, number>();
-  for (const card of from) steps.set(card, 0);
+  for (const { card } of placed) if (isEntrance(card)) steps.set(card, 0);
   for (const [card, far] of steps) {
     const next = ways.get(card);
     if (next === undefined) continue;
@@ -102,4 +151,4 @@ export function spread(from: readonly MapId[], ways: Chart['ways']): ReadonlyMap
     }
   }
   return steps;
-}
+});

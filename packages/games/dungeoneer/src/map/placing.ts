@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Spot } from '../types/actions.ts';
 import type { Placed } from '../types/table.ts';
-import { cellBeside, cellKey, chartOf, exitOf, isEntrance, joinedTo, spread } from './chart.ts';
+import { type Cell, Chart, cellBeside, cellKey, chartOf, doorsOf, isEntrance } from './chart.ts';
 
 const HALF_TURN = 180;
 /** As printed before turned. */
@@ -17,63 +17,38 @@ export const placedAt = (card: MapId, spot: Spot): Placed => fixed(thoughtAt(car
 const no = (rule: Rule, facts: Refusal<Rule>['facts'] = {}): Refusal<Rule> => ({ rule, facts });
 
 /** Where a card may be laid: the first of the tests that fails is the answer. [map.legality-order] */
-export function judgePlacing(
+export const judgePlacing = (
   placed: readonly Placed[],
   section: SectionName,
   card: MapId,
   spot: Spot,
   left: number,
-): Refusal<Rule> | null {
+): Refusal<Rule> | null => judgeOn(chartOf(placed), section, card, spot, left);
+
+function judgeOn(chart: Chart, section: SectionName, card: MapId, spot: Spot, left: number): Refusal<Rule> | null {
   if (mapCardOf(card).section !== spot.section || spot.section !== section) return no('map.sections-separate');
-  const { byCell } = chartOf(placed);
-  if (byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
+  if (chart.byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
   const laid = thoughtAt(card, spot);
-  if (placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
-  const joined = joinedTo(placed, laid);
+  if (chart.placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
+  const joined = chart.joinedTo(laid);
   if (joined.length === 0) return no('map.must-connect');
-  if (!partsOf(placed).every((part) => joined.some((other) => part.has(other)))) return no('map.no-stranding');
-  return left > 0 && !isOpenEnded(placed, laid) ? no('map.not-closed') : null;
-}
-
-/** The parts of a section between which there is no way: one, but where a card was just taken up. */
-const partsOf = once((placed: readonly Placed[]): readonly ReadonlyMap<MapId, number>[] => {
-  const parts: ReadonlyMap<MapId, number>[] = [];
-  for (const { card } of placed)
-    if (!parts.some((part) => part.has(card))) parts.push(spread([card], chartOf(placed).ways));
-  return parts;
-});
-
-interface Cell {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Empty cells that exits lead to which are no walls. */
-const frontierOf = once((placed: readonly Placed[]): readonly Cell[] => {
-  const { byCell } = chartOf(placed);
-  const cells: Cell[] = [];
-  for (const card of placed)
-    for (const cell of cellsAhead(card)) if (!byCell.has(cellKey(cell.x, cell.y))) cells.push(cell);
-  return cells;
-});
-
-function cellsAhead(card: Placed): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (const side of SIDES) if (exitOf(card, side).kind !== 'wall') cells.push(cellBeside(card, side));
-  return cells;
+  if (!chart.parts.every((part) => joined.some((other) => part.has(other)))) return no('map.no-stranding');
+  return left > 0 && !isOpenEnded(chart, laid) ? no('map.not-closed') : null;
 }
 
 /** An exit that is no wall leads to an empty cell from which one comes out of the map. [map.not-closed] */
-function isOpenEnded(placed: readonly Placed[], laid: Placed): boolean {
-  const { byCell } = chartOf(placed);
+function isOpenEnded({ byCell, placed }: Chart, laid: Placed): boolean {
+  const box = boxAround(placed, laid);
   const isTaken = (x: number, y: number): boolean => (x === laid.x && y === laid.y) || byCell.has(cellKey(x, y));
-  const box = withCell(boxAround(placed), laid);
-  const isBeyond = ({ x, y }: Cell): boolean => x < box.west || x > box.east || y < box.south || y > box.north;
-  const frontier = frontierOf(placed);
-  if (frontier.some(isBeyond)) return true;
-  const ends = [...frontier, ...cellsAhead(laid)].filter(({ x, y }) => !isTaken(x, y));
-  if (ends.length === 0 || ends.some(isBeyond)) return ends.length > 0;
+  const ends: Cell[] = [];
+  for (const card of [laid, ...placed])
+    for (const { dx, dy } of doorsOf(card)) {
+      const end = { x: card.x + dx, y: card.y + dy };
+      if (!isWithin(box, end)) return true;
+      if (!isTaken(end.x, end.y)) ends.push(end);
+    }
+  if (ends.length === 0) return false;
   const outside = cellsOutside(isTaken, box);
   return ends.some(({ x, y }) => outside.has(cellKey(x, y)));
 }
@@ -85,28 +60,31 @@ interface Box {
   readonly north: number;
 }
 
-const NOWHERE: Box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+function boxAround(placed: readonly Placed[], laid: Cell): Box {
+  let [west, east, south, north] = [laid.x, laid.x, laid.y, laid.y];
+  for (const { x, y } of placed) {
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
+  }
+  return { west, east, south, north };
+}
 
-const withCell = ({ west, east, south, north }: Box, { x, y }: Cell): Box => ({
-  west: Math.min(west, x),
-  east: Math.max(east, x),
-  south: Math.min(south, y),
-  north: Math.max(north, y),
-});
-
-const boxAround = once((placed: readonly Placed[]): Box => placed.reduce(withCell, NOWHERE));
+const isWithin = ({ west, east, south, north }: Box, { x, y }: Cell): boolean =>
+  x >= west && x <= east && y >= south && y <= north;
 
 /** The empty cells of a box that are joined side by side with the ring around it. */
 function cellsOutside(isTaken: (x: number, y: number) => boolean, box: Box): ReadonlySet<number> {
-  const [west, east, south, north] = [box.west - 1, box.east + 1, box.south - 1, box.north + 1];
-  const seen = new Set([cellKey(west, south)]);
-  const queue = [{ x: west, y: south }];
+  const wider = { west: box.west - 1, east: box.east + 1, south: box.south - 1, north: box.north + 1 };
+  const corner = { x: wider.west, y: wider.south };
+  const seen = new Set([cellKey(corner.x, corner.y)]);
+  const queue: Cell[] = [corner];
   for (const cell of queue)
     for (const side of SIDES) {
       const next = cellBeside(cell, side);
-      const isNear = next.x >= west && next.x <= east && next.y >= south && next.y <= north;
       const key = cellKey(next.x, next.y);
-      if (!isNear || seen.has(key) || isTaken(next.x, next.y)) continue;
+      if (!isWithin(wider, next) || seen.has(key) || isTaken(next.x, next.y)) continue;
       seen.add(key);
       queue.push(next);
     }
@@ -151,12 +129,12 @@ export function judgeShift(
   if (lying === undefined || isEntrance(card)) return no('fx.shift-what');
   if (spot.x === lying.x && spot.y === lying.y) return no('fx.shift-what');
   if (mapCardOf(card).section !== spot.section) return no('fx.shift-same-section');
-  return judgePlacing(takenUp(placed)(lying), section, card, spot, left);
+  return judgeOn(takenUp(placed)(lying), section, card, spot, left);
 }
 
 /** The map without one of its cards: the same for every place that is thought of for that card. */
 const takenUp = once((placed: readonly Placed[]) =>
-  once((lying: Placed): readonly Placed[] => placed.filter((other) => other !== lying)),
+  once((lying: Placed) => new Chart(placed.filter((other) => other !== lying))),
 );
 
 export const shifted = (placed: readonly Placed[], card: MapId, spot: Spot): readonly Placed[] =>
