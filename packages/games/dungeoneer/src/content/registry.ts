@@ -82,6 +82,13 @@ export const isHeroCard = (id: string): boolean => HEROES.has(id);
 export const isQuest = (id: string): boolean => QUESTS.has(id);
 export const isMapCard = (id: string): boolean => MAPS.has(id);
 
+/** Every card there is, by its id. */
+export const cardsKnown: {
+  readonly heroes: ReadonlyMap<string, HeroCard>;
+  readonly quests: ReadonlyMap<string, QuestCard>;
+  readonly adventures: ReadonlyMap<string, Adventure>;
+} = { heroes: HEROES, quests: QUESTS, adventures: ADVENTURES };
+
 /** In the order in which they are written. */
 const idsOf = <K extends string>(written: Partial<Written<K>>): readonly K[] =>
   Object.freeze(Object.keys(written) as K[]); // its own keys

@@ -1,8 +1,6 @@
 import type { CardId, HeroId, QuestId } from './ids.ts';
-import { adventureOf, heroCardOf, isAdventure, isHeroCard, questOf } from './registry.ts';
+import { adventureOf, cardsKnown, heroCardOf, questOf } from './registry.ts';
 import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts';
-
-type Id = CardId | HeroId | QuestId;
 
 /** What is worked out for a word or a card is worked out once. */
 export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
@@ -19,15 +17,45 @@ export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) 
 /** An effect that holds for as long as its card is in play, with what narrows it. */
 export type Lasting<W extends Effect['word'] = Effect['word']> = readonly [EffectOf<W>, Bracket];
 
-/** What each card says of some kind: for nearly all of them nothing. */
-export type Said<X> = (id: Id) => readonly X[];
+/** What cards say of some kind, by their ids: only those that say anything, and they are few. */
+export interface Said<X> {
+  readonly heroes: ReadonlyMap<HeroId, readonly X[]>;
+  readonly adventures: ReadonlyMap<CardId, readonly X[]>;
+  readonly quests: ReadonlyMap<QuestId, readonly X[]>;
+}
 
 /** All that a card in play says about its hero; what a Minion says is about itself. */
-function saidBy(id: Id): readonly Clause[] {
-  if (isHeroCard(id)) return heroCardOf(id).clauses;
-  if (!isAdventure(id)) return questOf(id).clauses;
+function saidBy(id: CardId): readonly Clause[] {
   const { kind, clauses } = adventureOf(id);
   return kind === 'monster' ? [] : clauses;
+}
+
+function saying<K extends string, X>(ids: Iterable<K>, of: (id: K) => readonly X[]): ReadonlyMap<K, readonly X[]> {
+  const said = new Map<K, readonly X[]>();
+  for (const id of ids) {
+    const some = of(id);
+    if (some.length > 0) said.set(id, some);
+  }
+  return said;
+}
+
+/** Gone through once, and again when there are more cards. */
+function saidOf<X>(pick: (clauses: readonly Clause[]) => readonly X[]): () => Said<X> {
+  let known: Said<X> | null = null;
+  let count = 0;
+  return () => {
+    const { heroes, adventures, quests } = cardsKnown;
+    const size = heroes.size + adventures.size + quests.size;
+    if (known === null || count !== size) {
+      count = size;
+      known = {
+        heroes: saying(heroes.keys(), (id) => pick(heroCardOf(id).clauses)),
+        adventures: saying(adventures.keys(), (id) => pick(saidBy(id))),
+        quests: saying(quests.keys(), (id) => pick(questOf(id).clauses)),
+      };
+    }
+    return known;
+  };
 }
 
 const isWord =
@@ -42,9 +70,9 @@ function lastingIn<W extends Effect['word']>(clauses: readonly Clause[], word: W
 }
 
 const lasting = onceFor((word: Effect['word']) =>
-  onceFor((id: Id) =>
+  saidOf((clauses) =>
     lastingIn(
-      saidBy(id).filter(({ trigger }) => trigger === null),
+      clauses.filter(({ trigger }) => trigger === null),
       word,
     ),
   ),
@@ -62,12 +90,15 @@ const won = onceFor((word: Effect['word']) =>
 // What is kept for a word are effects of that word, which TypeScript cannot follow into a map.
 
 /** What cards do for as long as they are in play, in one word. */
-export const lastingFrom = <W extends Effect['word']>(word: W): Said<Lasting<W>> => lasting(word) as Said<Lasting<W>>;
+export const lastingFrom = <W extends Effect['word']>(word: W): Said<Lasting<W>> => lasting(word)() as Said<Lasting<W>>;
 
-/** What Artifacts do once they are won, in one word. [quest.artifact] */
-export const wonWith = <W extends Effect['word']>(word: W): Said<Lasting<W>> => won(word) as Said<Lasting<W>>;
+/** What an Artifact does once it is won, in one word. [quest.artifact] */
+export const wonWith = <W extends Effect['word']>(word: W, quest: QuestId): readonly Lasting<W>[] =>
+  won(word)(quest) as readonly Lasting<W>[];
+
+const triggered = onceFor((trigger: Trigger) =>
+  saidOf((clauses) => clauses.flatMap((clause) => (clause.trigger === trigger ? (clause.choices[0] ?? []) : []))),
+);
 
 /** What cards in play do at some moment. */
-export const triggeredFrom: (trigger: Trigger) => Said<Effect> = onceFor((trigger: Trigger) =>
-  onceFor((id: Id) => saidBy(id).flatMap((clause) => (clause.trigger === trigger ? (clause.choices[0] ?? []) : []))),
-);
+export const triggeredFrom = (trigger: Trigger): Said<Effect> => triggered(trigger)();

@@ -7,7 +7,6 @@ import {
   mapCardOf,
   onceFor,
 } from '../content/index.ts';
-import { once } from '../once.ts';
 
 // What stands on cards, whatever the table looks like.
 
@@ -16,16 +15,17 @@ export const enterClause = (space: MapId): Clause | null =>
   mapCardOf(space).clauses.find(({ trigger }) => trigger === 'enter') ?? null;
 
 /** The clause that works as a card is played, and not merely for as long as it lies there. */
-export const playClause: (card: Adventure) => Clause | null = once(
-  ({ clauses, duration }) =>
-    clauses.find(({ trigger }) => trigger === 'play' || trigger === 'stepG') ??
-    (duration === 'instant' ? (clauses.find(({ trigger }) => trigger === null) ?? null) : null),
-);
+export function playClause({ clauses, duration }: Adventure): Clause | null {
+  for (const clause of clauses) if (clause.trigger === 'play' || clause.trigger === 'stepG') return clause;
+  if (duration === 'instant') for (const clause of clauses) if (clause.trigger === null) return clause;
+  return null;
+}
 
 /** A Treasure that its use discards. */
-export const selfDiscarding: (card: Adventure) => Clause | null = once(
-  ({ clauses }) => clauses.find(({ trigger, price }) => trigger === 'use' && price?.pay === 'card') ?? null,
-);
+export function selfDiscarding({ clauses }: Adventure): Clause | null {
+  for (const clause of clauses) if (clause.trigger === 'use' && clause.price?.pay === 'card') return clause;
+  return null;
+}
 
 /** What a readied card costs in every Reset phase; 0 where it costs nothing. */
 export const upkeepOf: (card: CardId) => number = onceFor((card) =>

@@ -85,20 +85,28 @@ const NOTHING: readonly never[] = [];
 function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
   const { heroes, level, readied, banes } = heroOf(table, seat);
   let found: readonly X[] = NOTHING;
-  for (let at = 0; at < heroes.length; at++) {
-    const card = heroes[at] ?? '';
-    const more = said(card);
-    if (more.length > 0 && isActiveAt(level, card, at)) found = joined(found, more);
+  if (said.heroes.size > 0)
+    for (let at = 0; at < heroes.length; at++) {
+      const card = heroes[at] ?? '';
+      const more = said.heroes.get(card);
+      if (more !== undefined && isActiveAt(level, card, at)) found = joined(found, more);
+    }
+  if (said.adventures.size > 0) {
+    for (const { card } of readied) found = joined(found, said.adventures.get(card));
+    for (const { card } of banes) found = joined(found, said.adventures.get(card));
   }
-  for (const { card } of readied) found = joined(found, said(card));
-  for (const { card } of banes) found = joined(found, said(card));
+  return said.quests.size > 0 ? joined(found, saidByQuests(table, seat, said)) : found;
+}
+
+function saidByQuests<X>(table: Open, seat: Seat, { quests }: Said<X>): readonly X[] {
+  let found: readonly X[] = NOTHING;
   for (const { quest, isUp } of table.errands[seat] ?? NOTHING) {
-    const more = quest === null ? NOTHING : said(quest);
-    if (quest !== null && more.length > 0 && isAtWork(table, quest, isUp)) found = joined(found, more);
+    const more = quest === null ? undefined : quests.get(quest);
+    if (quest !== null && more !== undefined && isAtWork(table, quest, isUp)) found = joined(found, more);
   }
   for (const quest of table.globals) {
-    const more = said(quest);
-    if (more.length > 0 && questOf(quest).category === 'effect') found = joined(found, more);
+    const more = quests.get(quest);
+    if (more !== undefined && questOf(quest).category === 'effect') found = joined(found, more);
   }
   return found;
 }
@@ -109,7 +117,7 @@ function isAtWork(table: Open, quest: QuestId, isUp: boolean): boolean {
 }
 
 /** Two lists as one; a new one only where both have something in them. */
-const joined = <X>(one: readonly X[], other: readonly X[]): readonly X[] => {
+const joined = <X>(one: readonly X[], other: readonly X[] = NOTHING): readonly X[] => {
   if (other.length === 0) return one;
   return one.length === 0 ? other : [...one, ...other];
 };
@@ -122,7 +130,7 @@ export const triggeredOn = (table: Open, seat: Seat, trigger: Trigger): readonly
 export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, word: W): readonly Lasting<W>[] {
   let found = saidOn(table, seat, lastingFrom(word));
   const { artifacts } = heroOf(table, seat);
-  if (artifacts.length > 0) for (const quest of artifacts) found = joined(found, wonWith(word)(quest));
+  if (artifacts.length > 0) for (const quest of artifacts) found = joined(found, wonWith(word, quest));
   return found;
 }
 
