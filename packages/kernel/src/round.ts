@@ -62,13 +62,24 @@ export const isAside = ({ wait }: { readonly wait: Wait }): boolean => wait === 
  * it wants.
  */
 export function wishesOf<T extends Types>({ wishes, agenda }: State<T>): readonly Wish<T>[] {
-  return wishes.length === 0 ? NONE : wishes.filter(({ depth }) => depth === agenda.length);
+  if (wishes.length === 0) return NONE;
+  const own: Wish<T>[] = [];
+  for (const wish of wishes) if (wish.depth === agenda.length) own.push(wish);
+  return own;
 }
 
 const NONE: readonly never[] = [];
 
 export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
   dropAt(draft.wishes, draft.wishes.indexOf(wish));
+}
+
+/** All that are left for the innermost frame, with nothing done about them. */
+export function takeUpAll<T extends Types>(draft: State<T>): void {
+  const { length } = draft.agenda;
+  draft.wishes = draft.wishes.every(({ depth }) => depth === length)
+    ? []
+    : draft.wishes.filter(({ depth }) => depth !== length);
 }
 
 /** What `splice` does, without a list of what was taken out: answers are taken out of these lists all the time. */

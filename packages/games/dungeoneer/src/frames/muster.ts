@@ -1,4 +1,4 @@
-import { ask, type Manner, takeUp, wishesOf } from '@questhall/kernel';
+import { ask, type Manner, takeUpAll, wishesOf } from '@questhall/kernel';
 import { adventureOf } from '../content/index.ts';
 import { costOf, type Entry, judgeEntry } from '../queries/batch.ts';
 import { makeStrike } from '../queries/strikes.ts';
@@ -21,7 +21,7 @@ export function muster(draft: Match, frame: FrameOf<'muster'>, tell: Telling): v
     return;
   }
   const entries = wishes.flatMap(({ action }) => (action.type === 'encounter' ? [action] : []));
-  for (const wish of wishes) takeUp(draft, wish);
+  takeUpAll(draft);
   draft.agenda.pop();
   if (last.type === 'attack') declare(draft, frame.seat, entries, tell);
 }

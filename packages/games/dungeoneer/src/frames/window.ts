@@ -1,4 +1,14 @@
-import { ask, type Game, type Manner, type Seat, seatsOf, takeUp, type Wish, wishesOf } from '@questhall/kernel';
+import {
+  ask,
+  type Game,
+  type Manner,
+  type Seat,
+  seatsOf,
+  takeUp,
+  takeUpAll,
+  type Wish,
+  wishesOf,
+} from '@questhall/kernel';
 import { type Adventure, adventureOf, type CardId, type HeroId } from '../content/index.ts';
 import { isDefender, meetsTest } from '../queries/means.ts';
 import { activeOf, heroOf, innermost, inPriority, type Match, type Telling } from '../queries/table.ts';
@@ -126,7 +136,7 @@ function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tel
   const wishes = wishesOf(draft);
   const wish = firstAct(draft, wishes);
   if (wish === null) {
-    for (const pass of wishes) takeUp(draft, pass);
+    takeUpAll(draft);
     if (frame.hasActed) frame.stage = 'call';
     else draft.agenda.pop();
     return;
