@@ -22,13 +22,16 @@ const RASH_ONE_IN = 200;
 /** The answer of a random player, with no more judged than what is drawn. */
 export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
   let left = game.propose(state, ask);
+  let own: T['Action'][] | null = null; // a list of its own only from the first refusal on
   while (left.length > 0) {
     const at = below(rng, left.length);
     const action = left[at];
     const isRash = action !== undefined && left.length > 1 && game.rash?.includes(action.type) === true;
     if (isRash && below(rng, RASH_ONE_IN) > 0) continue;
     if (action !== undefined && game.judge(state, ask, action) === null) return action;
-    left = left.toSpliced(at, 1);
+    own ??= left.slice();
+    own.splice(at, 1);
+    left = own;
   }
   throw new RangeError(`${game.id}: there is nothing to choose from`);
 }
