@@ -7,6 +7,10 @@ export type DeedOf<K extends Action['type']> = Deed<Dungeoneer, ActionOf<K>>;
 /** Nothing to propose: one list for all deeds, which most of the time is what they have to say. */
 export const NONE: readonly never[] = [];
 
+/** One answer for each; nothing is made where there is none. */
+export const answersFor = <X, A>(list: readonly X[], make: (one: X) => A): readonly A[] =>
+  list.length === 0 ? NONE : list.map(make);
+
 /** Dice lie on the table and their results are still to come. [time.dice-locked] */
 export const areDiceLocked = ({ agenda }: Match): boolean =>
   agenda.some((frame) => frame.kind === 'combat' && LOCKED.includes(frame.stage));

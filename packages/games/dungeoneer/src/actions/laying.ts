@@ -4,7 +4,7 @@ import { mayBeLaid } from '../frames/laying.ts';
 import { isEntrance } from '../map/chart.ts';
 import { judgePlacing, judgeShift, placedAt, shifted, spotsBeside } from '../map/placing.ts';
 import { entrancesIn } from '../queries/exits.ts';
-import { leftFor, shiftsIn } from '../queries/shifting.ts';
+import { leftFor, shiftsOn } from '../queries/shifting.ts';
 import { innermost, type Match, type No, no, sectionOf, type Telling, takeFrom } from '../queries/table.ts';
 import type { Section, Spot, Table } from '../types/index.ts';
 import { type DeedOf, notNow } from './common.ts';
@@ -91,7 +91,7 @@ export const pair: DeedOf<'pair'> = {
 };
 
 export const shift: DeedOf<'shift'> = {
-  propose: (state) => state.table.sections.flatMap(shiftsIn),
+  propose: ({ table }) => shiftsOn(table),
   judge(state, asked, action) {
     if (asked.question.kind !== 'shift') return notNow(asked);
     const section = sectionFor(state.table, action.card);

@@ -8,7 +8,7 @@ import { mayTip } from '../queries/means.ts';
 import { lastingOn } from '../queries/scores.ts';
 import { type Asked, heroOf, type Match, type No, no, takeFrom, turnOf } from '../queries/table.ts';
 import type { WindowName } from '../types/index.ts';
-import { type DeedOf, isChoice, lateFor, NONE, notInThisRole } from './common.ts';
+import { answersFor, type DeedOf, isChoice, lateFor, NONE, notInThisRole } from './common.ts';
 
 /** A point for moving: a bonus point will not do. [opt.restricted-bonus-by-tipping] */
 function judgeWalking({ table }: Match, asked: Asked): No | null {
@@ -54,7 +54,7 @@ function endsFor(
 }
 
 export const sewer: DeedOf<'sewer'> = {
-  propose: (state, asked) => endsFor(state, asked, sewersFrom).map((to) => ({ type: 'sewer', to })),
+  propose: (state, asked) => answersFor(endsFor(state, asked, sewersFrom), (to) => ({ type: 'sewer', to })),
   judge: (state, asked, { to }) =>
     judgeTravel(state, asked, (space) => (sewersFrom(state.table, space).includes(to) ? null : no('link.sewer'))),
   perform(draft, { seat }, { to }, tell) {
@@ -64,7 +64,7 @@ export const sewer: DeedOf<'sewer'> = {
 };
 
 export const portal: DeedOf<'portal'> = {
-  propose: (state, asked) => endsFor(state, asked, portalsFrom).map((to) => ({ type: 'portal', to })),
+  propose: (state, asked) => answersFor(endsFor(state, asked, portalsFrom), (to) => ({ type: 'portal', to })),
   judge: (state, asked, { to }) =>
     judgeTravel(state, asked, (space) => {
       const ends = portalsFrom(state.table, space);
@@ -152,7 +152,9 @@ const liftPrice = (card: CardId): number | null => {
 
 export const lift: DeedOf<'lift'> = {
   propose: ({ table }, asked) =>
-    isChoice(asked, 'hero') ? heroOf(table, asked.seat).banes.map(({ card }) => ({ type: 'lift', card })) : NONE,
+    isChoice(asked, 'hero')
+      ? answersFor(heroOf(table, asked.seat).banes, ({ card }) => ({ type: 'lift', card }))
+      : NONE,
   judge(state, asked, { card }) {
     if (!isChoice(asked, 'hero')) return notInThisRole(asked);
     const isOnHim = heroOf(state.table, asked.seat).banes.some((curse) => curse.card === card);

@@ -39,7 +39,7 @@ import {
   type Telling,
   takeFrom,
 } from '../queries/table.ts';
-import type { ActionOf, Aim } from '../types/index.ts';
+import type { ActionOf, Aim, Readied } from '../types/index.ts';
 import { type DeedOf, isChoice, lateFor, NONE, phaseOf } from './common.ts';
 
 const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
@@ -216,10 +216,10 @@ export const use: DeedOf<'use'> = {
     const { readied } = heroOf(state.table, asked.seat);
     if (readied.length === 0) return NONE;
     const uses: ActionOf<'use'>[] = [];
-    for (const { card } of readied) {
-      const clause = clauseToUse(state, asked, card);
+    for (const one of readied) {
+      const clause = clauseToUse(state, asked, one);
       if (clause === null) continue;
-      for (const aim of aimsFor(state, clause)) uses.push({ type: 'use', card, ...aim });
+      for (const aim of aimsFor(state, clause)) uses.push({ type: 'use', card: one.card, ...aim });
     }
     return uses;
   },
@@ -233,13 +233,14 @@ export const use: DeedOf<'use'> = {
     if (clauses.length === 0) return no('act.activate-readied');
     const isUsed = heroOf(state.table, seat).used.includes(card);
     if (isUsed && clauses.every(({ isOncePerTurn }) => isOncePerTurn)) return no('reset.once-per-turn-refresh');
-    const clause = clauseToUse(state, asked, card);
+    const clause = clauseToUse(state, asked, readied);
     return clause === null ? lateFor(state) : judgeAim(state, seat, clause, aim);
   },
 
   perform(draft, asked, { card, ...aim }, tell) {
     const { seat } = asked;
-    const clause = clauseToUse(draft, asked, card);
+    const readied = heroOf(draft.table, seat).readied.find((one) => one.card === card);
+    const clause = readied === undefined ? null : clauseToUse(draft, asked, readied);
     if (clause === null) throw new Error(`${card} cannot be used now`);
     tell.all('act.activate-readied', { type: 'used', seat, source: card, variable: aim.variable });
     spend(draft, seat, card, clause, tell);
@@ -248,9 +249,7 @@ export const use: DeedOf<'use'> = {
 };
 
 /** Before a wound only what heals or prevents; elsewhere what says `Use`. */
-function clauseToUse(state: Match, { question, seat }: Asked, card: CardId): Clause | null {
-  const readied = heroOf(state.table, seat).readied.find((one) => one.card === card);
-  if (readied === undefined) return null;
+function clauseToUse(state: Match, { question, seat }: Asked, readied: Readied): Clause | null {
   const window = question.kind === 'window' ? question.window : null;
   if (window === 'before-roll' || window === 'pack') return null;
   const usable = usableClause(state.table, seat, readied, 'use');

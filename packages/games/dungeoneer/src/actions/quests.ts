@@ -25,7 +25,7 @@ import {
   turnOf,
 } from '../queries/table.ts';
 import type { ActionOf, Find } from '../types/index.ts';
-import { type DeedOf, isChoice, NONE, notNow } from './common.ts';
+import { answersFor, type DeedOf, isChoice, NONE, notNow } from './common.ts';
 
 /** Only in one's own Hero phase, and only one's own Quests or those that are everybody's. */
 function judgeQuest(state: Match, asked: Asked, quest: QuestId): No | null {
@@ -154,7 +154,7 @@ const isForSearching = (quest: QuestId): boolean => questOf(quest).criteria.form
 
 /** One point, a die, and a step more for every space from the Entrance. [quest.search-roll] */
 export const search: DeedOf<'search'> = {
-  propose: (state, asked) => openNow(state, asked, isForSearching).map((quest) => ({ type: 'search', quest })),
+  propose: (state, asked) => answersFor(openNow(state, asked, isForSearching), (quest) => ({ type: 'search', quest })),
   judge(state, asked, { quest }) {
     const refusal = judgeQuest(state, asked, quest);
     if (refusal !== null) return refusal;
@@ -195,7 +195,7 @@ function judgeEscort(state: Match, asked: Asked, quest: QuestId, judge: (space: 
 const escortsOf = (state: Match, asked: Asked): readonly QuestId[] => openNow(state, asked, isEscort);
 
 export const takeToken: DeedOf<'takeToken'> = {
-  propose: (state, asked) => escortsOf(state, asked).map((quest) => ({ type: 'takeToken', quest })),
+  propose: (state, asked) => answersFor(escortsOf(state, asked), (quest) => ({ type: 'takeToken', quest })),
   judge: (state, asked, { quest }) =>
     judgeEscort(state, asked, quest, (space) => {
       const token = tokenOf(state, quest);
@@ -220,7 +220,7 @@ const carries = (state: Match, { seat }: Asked, quest: QuestId): boolean =>
   isOwn(state.table, seat, quest) && tokenOf(state, quest) === 'card';
 
 export const deliver: DeedOf<'deliver'> = {
-  propose: (state, asked) => escortsOf(state, asked).map((quest) => ({ type: 'deliver', quest })),
+  propose: (state, asked) => answersFor(escortsOf(state, asked), (quest) => ({ type: 'deliver', quest })),
   judge: (state, asked, { quest }) =>
     judgeEscort(state, asked, quest, (space) =>
       carries(state, asked, quest) && isDestination(state.table, quest, space) ? null : no('quest.escort-deliver'),
@@ -229,7 +229,7 @@ export const deliver: DeedOf<'deliver'> = {
 };
 
 export const dropToken: DeedOf<'dropToken'> = {
-  propose: (state, asked) => escortsOf(state, asked).map((quest) => ({ type: 'dropToken', quest })),
+  propose: (state, asked) => answersFor(escortsOf(state, asked), (quest) => ({ type: 'dropToken', quest })),
   judge: (state, asked, { quest }) =>
     judgeEscort(state, asked, quest, (space) =>
       carries(state, asked, quest) && !isDestination(state.table, quest, space) ? null : no('quest.escort-drop'),
@@ -243,7 +243,7 @@ export const dropToken: DeedOf<'dropToken'> = {
 /** Whoever stands where a token lies takes it up, and the Quest with it. [quest.escort-pick-up] */
 export const pickUp: DeedOf<'pickUp'> = {
   propose: (state, asked) =>
-    isChoice(asked, 'hero') ? tokensLying(state.table).map(([quest]) => ({ type: 'pickUp', quest })) : NONE,
+    isChoice(asked, 'hero') ? answersFor(tokensLying(state.table), ([quest]) => ({ type: 'pickUp', quest })) : NONE,
   judge(state, asked, { quest }) {
     if (!isChoice(asked, 'hero')) return no('quest.own-hero-phase');
     const space = here(state, asked);

@@ -7,6 +7,7 @@ import {
   handOf,
   heroOf,
   isActive,
+  isIn,
   type Match,
   progressIn,
   seatsIn,
@@ -152,18 +153,22 @@ const UNWAITED: Manner<Dungeoneer> = { wait: 'none' };
  * for that, and questions put beside every answer would make a secret round tell who sits in it. [end.resign]
  */
 export function offerResigning(draft: Match, choosing: Seat): void {
-  const { table } = draft;
-  for (const seat of seatsIn(table))
-    if (seat !== choosing && !includesSeat(table.resigned, seat)) ask(draft, seat, 'end.resign', ASIDE, UNWAITED);
+  const { heroes, resigned } = draft.table;
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (seat !== choosing && isIn(draft.table, seat) && !includesSeat(resigned, seat))
+      ask(draft, seat, 'end.resign', ASIDE, UNWAITED);
 }
 
 /** Whoever gave up falls as soon as nothing runs any more. [end.resign] */
 export function fallResigned(draft: Match, tell: Telling): boolean {
-  const { table } = draft;
-  const seat = table.resigned === NOBODY ? undefined : seatsIn(table).find((one) => includesSeat(table.resigned, one));
-  if (seat === undefined) return false;
-  defeat(draft, seat, tell);
-  return true;
+  const { heroes, resigned } = draft.table;
+  if (resigned === NOBODY) return false;
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (includesSeat(resigned, seat) && isIn(draft.table, seat)) {
+      defeat(draft, seat, tell);
+      return true;
+    }
+  return false;
 }
 
 /** The next player in the game to the left. */

@@ -59,10 +59,10 @@ function targetsFor(state: Match, effects: readonly Effect[]): readonly Partial<
 export function judgeAim(state: Match, seat: Seat, clause: Clause | null, aim: Aim): No | null {
   const effects = (clause?.choices ?? NOTHING)[aim.choice];
   if (effects === undefined) return no('univ.card-beats-rule');
-  const needs = effects.flatMap((effect) => needOf(state, effect));
-  if (aim.space !== null && !needs.includes('space')) return no('univ.card-beats-rule');
-  if (aim.strike !== null && !needs.includes('strike')) return no('univ.card-beats-rule');
-  if (aim.side !== null && !needs.includes('side')) return no('univ.card-beats-rule');
+  const isNeeded = (part: Need): boolean => effects.some((effect) => needOf(state, effect) === part);
+  if (aim.space !== null && !isNeeded('space')) return no('univ.card-beats-rule');
+  if (aim.strike !== null && !isNeeded('strike')) return no('univ.card-beats-rule');
+  if (aim.side !== null && !isNeeded('side')) return no('univ.card-beats-rule');
   if ((clause?.bracket.variable ?? null) === null && aim.variable !== 0)
     return no('fx.variable', { least: 0, most: 0 });
   for (const effect of effects) {
@@ -72,21 +72,23 @@ export function judgeAim(state: Match, seat: Seat, clause: Clause | null, aim: A
   return null;
 }
 
-function needOf(state: Match, effect: Effect): readonly ('space' | 'strike' | 'side')[] {
+type Need = 'space' | 'strike' | 'side';
+
+function needOf(state: Match, effect: Effect): Need | null {
   switch (effect.word) {
     case 'warp':
-      return ['space'];
+      return 'space';
     case 'repel':
     case 'minion':
-      return ['strike'];
+      return 'strike';
     case 'attack':
     case 'counter':
     case 'bestOfTwo':
-      return rollAhead(state) === 'threat' ? [] : ['strike'];
+      return rollAhead(state) === 'threat' ? null : 'strike';
     case 'open':
-      return ['side'];
+      return 'side';
     default:
-      return [];
+      return null;
   }
 }
 

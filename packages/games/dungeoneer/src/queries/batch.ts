@@ -6,9 +6,15 @@ import { handOf, heroOf, isIn, type Match, type No, no } from './table.ts';
 
 export type Entry = ActionOf<'encounter'>;
 
+const NOTHING: readonly never[] = [];
+
 /** The list that the Dungeonlord is putting together: secret wishes of the frame that collects them. */
-export const listOf = ({ wishes }: Match): readonly Entry[] =>
-  wishes.flatMap(({ action }) => (action.type === 'encounter' ? [action] : []));
+export function listOf({ wishes }: Match): readonly Entry[] {
+  if (wishes.length === 0) return NOTHING;
+  const list: Entry[] = [];
+  for (const { action } of wishes) if (action.type === 'encounter') list.push(action);
+  return list;
+}
 
 /** What one card of a list costs its target: the card, and what is paid for its special effect. */
 export function costOf({ card, special }: Entry): number {

@@ -53,8 +53,11 @@ export function usableClause(table: Open, seat: Seat, readied: Readied, trigger:
 }
 
 /** Means (b). */
-const hasUse = (table: Table, seat: Seat): boolean =>
-  heroOf(table, seat).readied.some((readied) => usableClause(table, seat, readied, 'use') !== null);
+function hasUse(table: Table, seat: Seat): boolean {
+  for (const readied of heroOf(table, seat).readied)
+    if (usableClause(table, seat, readied, 'use') !== null) return true;
+  return false;
+}
 
 /** The clause of an ability that its hero has, has not used and can pay for. */
 export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly (readonly [HeroId, Clause])[] {
@@ -213,10 +216,13 @@ function hasCure(state: Match, seat: Seat): boolean {
 
 /** The kind of dice that are about to fall. */
 export function rollAhead(state: Match): RollKind | null {
-  const under = state.agenda.findLast((frame) => frame.kind === 'threat' || frame.kind === 'combat');
-  if (under?.kind === 'threat') return 'threat';
-  if (under?.kind !== 'combat') return null;
-  return under.stage === 'attack' ? 'attack' : 'counter';
+  const { agenda } = state;
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const frame = agenda[at];
+    if (frame?.kind === 'threat') return 'threat';
+    if (frame?.kind === 'combat') return frame.stage === 'attack' ? 'attack' : 'counter';
+  }
+  return null;
 }
 
 /** Abilities of a seat that fit one of the coming dice, which are its hero's own. [time.roll-groups] */

@@ -71,10 +71,12 @@ export const isOwn = (table: Open, seat: Seat, quest: QuestId): boolean =>
   table.errands[seat]?.some((errand) => errand.quest === quest) === true;
 
 /** Escort Quests whose token a hero has with him. */
-export const escorted = (table: Open, seat: Seat): readonly QuestId[] =>
-  (table.errands[seat] ?? []).flatMap(({ quest }) =>
-    quest !== null && progressIn(table, quest)?.token === 'card' ? [quest] : [],
-  );
+export function escorted(table: Open, seat: Seat): readonly QuestId[] {
+  const quests: QuestId[] = [];
+  for (const { quest } of table.errands[seat] ?? [])
+    if (quest !== null && progressIn(table, quest)?.token === 'card') quests.push(quest);
+  return quests;
+}
 
 /** Escort Quests whose token lies on the map, with the space. */
 export function tokensLying(table: Open): readonly (readonly [QuestId, MapId])[] {

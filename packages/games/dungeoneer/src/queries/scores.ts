@@ -232,8 +232,11 @@ export function gloryCost(table: Open, seat: Seat, card: CardId, variable: numbe
 }
 
 /** What every Glory card costs more than printed. */
-export const surcharge = (table: Open, seat: Seat): number =>
-  lastingOn(table, seat, 'cost').reduce((sum, [{ of, by }]) => (of === 'gloryCard' ? sum + by : sum), 0);
+export function surcharge(table: Open, seat: Seat): number {
+  let more = 0;
+  for (const [{ of, by }] of lastingOn(table, seat, 'cost')) if (of === 'gloryCard') more += by;
+  return more;
+}
 
 export const maxLife = (hero: Hero): number => heroCardOf(hero.heroes[0] ?? raise()).life;
 

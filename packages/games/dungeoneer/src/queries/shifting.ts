@@ -10,12 +10,14 @@ export function leftFor(table: Table, { name, deck }: Section): number {
   return deck.length + table.later.filter(isHere).length + inHands;
 }
 
-/** Every card of a section to every cell beside the map; not all of it is legal. */
-export function shiftsIn({ placed, name }: Pick<Section, 'placed' | 'name'>): readonly ActionOf<'shift'>[] {
-  const spots = spotsBeside(placed, name);
+/** Every card of a section to every cell beside its map; not all of it is legal. */
+export function shiftsOn({ sections }: Pick<Table, 'sections'>): readonly ActionOf<'shift'>[] {
   const shifts: ActionOf<'shift'>[] = [];
-  for (const { card } of placed)
-    for (const { section, x, y, turn } of spots) shifts.push({ type: 'shift', card, section, x, y, turn });
+  for (const { placed, name } of sections) {
+    const spots = spotsBeside(placed, name);
+    for (const { card } of placed)
+      for (const { section, x, y, turn } of spots) shifts.push({ type: 'shift', card, section, x, y, turn });
+  }
   return shifts;
 }
 

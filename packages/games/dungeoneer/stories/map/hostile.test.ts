@@ -7,7 +7,7 @@ import { dungeoneer } from '../../src/game.ts';
 import { isOneWhole, openEnds } from '../../src/laws/shape.ts';
 import { isEntrance } from '../../src/map/chart.ts';
 import { hasSpot, judgePlacing, judgeShift, placedAt, shifted, spotsBeside } from '../../src/map/placing.ts';
-import { leftFor, shiftsIn } from '../../src/queries/shifting.ts';
+import { leftFor, shiftsOn } from '../../src/queries/shifting.ts';
 import type { Placed, Section, Spot, Table } from '../../src/types/index.ts';
 import { A, opening, type Tale } from '../scene.ts';
 
@@ -48,7 +48,9 @@ function expectSound({ placed }: Section, left: number): void {
 function shiftWorst(table: Table, section: Section, { rank }: Deed): void {
   const { placed, name } = section;
   const left = leftFor(table, section);
-  const legal = shiftsIn(section).filter((shift) => judgeShift(placed, name, shift.card, shift, left) === null);
+  const legal = shiftsOn({ sections: [section] }).filter(
+    (shift) => judgeShift(placed, name, shift.card, shift, left) === null,
+  );
   const chosen = worst(legal, (shift) => shifted(placed, shift.card, shift), rank);
   if (chosen !== undefined) section.placed = shifted(placed, chosen.card, chosen);
   expectSound(section, left);
