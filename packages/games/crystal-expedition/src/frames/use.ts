@@ -15,17 +15,18 @@ type Terms = Pick<UseFrame, 'user' | 'rule'> &
     readonly targets?: readonly EntityId[];
   };
 
-export const useFrame = ({ targets = [], ...terms }: Terms): UseFrame => ({
+export const useFrame = (terms: Terms): UseFrame => ({
   kind: 'use',
-  activator: null,
-  interrupt: null,
-  crystal: null,
-  option: 0,
-  element: null,
-  part: 'now',
-  trigger: null,
-  ...terms,
-  targets: targets.slice(),
+  user: terms.user,
+  activator: terms.activator ?? null,
+  interrupt: terms.interrupt ?? null,
+  crystal: terms.crystal ?? null,
+  option: terms.option ?? 0,
+  element: terms.element ?? null,
+  part: terms.part ?? 'now',
+  rule: terms.rule,
+  targets: terms.targets?.slice() ?? [],
+  trigger: terms.trigger ?? null,
   clause: 0,
   reached: [],
   next: 0,

@@ -78,7 +78,34 @@ export const moreDamage = (table: Table, attacker: Entity, target: Entity, arm: 
 export const weakBase = (table: Table, attacker: Entity, arm: Arm): number =>
   Math.max(0, baseOf(table, attacker, arm) - effectOf(attacker, 'weak'));
 
-const UNTHROWN = {
+/** What is fixed when an Attack or Focus is declared. */
+type Fixed = Pick<
+  Attack,
+  'attacker' | 'target' | 'means' | 'form' | 'shape' | 'formCost' | 'base' | 'element' | 'grit' | 'toHit' | 'damage'
+>;
+
+/** Nothing is thrown or bought yet. All fields in one place: such an object is made thousands of times in a game. */
+const unthrown = (
+  fixed: Fixed,
+  { wasAdjacent, wasFlanked }: Positions,
+  planned: number,
+  isEncore: boolean,
+): Attack => ({
+  attacker: fixed.attacker,
+  target: fixed.target,
+  means: fixed.means,
+  form: fixed.form,
+  shape: fixed.shape,
+  formCost: fixed.formCost,
+  base: fixed.base,
+  element: fixed.element,
+  grit: fixed.grit,
+  toHit: fixed.toHit,
+  damage: fixed.damage,
+  wasAdjacent,
+  wasFlanked,
+  planned,
+  isEncore,
   dice: [],
   rerolled: [],
   surges: 0,
@@ -99,7 +126,7 @@ const UNTHROWN = {
   weakened: [],
   sickened: [],
   encore: null,
-} as const;
+});
 
 /** An Attack with all that is fixed by declaring it. [attack.declare, attack.effects-at-declaration] */
 export function freshAttack(
@@ -110,8 +137,7 @@ export function freshAttack(
   element: Element | null,
   isEncore = false,
 ): Attack {
-  return {
-    ...UNTHROWN,
+  const fixed: Fixed = {
     attacker: attacker.id,
     target: target.id,
     means: arm.means,
@@ -123,30 +149,28 @@ export function freshAttack(
     grit: gritAgainst(table, target, arm),
     toHit: toHitOf(table, attacker, target, arm),
     damage: moreDamage(table, attacker, target, arm),
-    planned: plannedBy(table, attacker),
-    isEncore,
-    ...positionsOf(table, attacker, target),
   };
+  return unthrown(fixed, positionsOf(table, attacker, target), plannedBy(table, attacker), isEncore);
 }
 
+const NOWHERE: Positions = { wasAdjacent: false, wasFlanked: false };
+
 /** The dice are thrown for Surges only. [attack.focus-without-target] */
-export const freshFocus = (table: Table, attacker: Entity, isEncore = false): Attack => ({
-  ...UNTHROWN,
-  attacker: attacker.id,
-  target: null,
-  means: 'hand',
-  form: 'melee',
-  shape: 'melee',
-  formCost: 0,
-  base: 0,
-  element: null,
-  grit: 0,
-  toHit: 0,
-  damage: 0,
-  planned: plannedBy(table, attacker),
-  isEncore,
-  wasAdjacent: false,
-  wasFlanked: false,
-});
+export function freshFocus(table: Table, attacker: Entity, isEncore = false): Attack {
+  const fixed: Fixed = {
+    attacker: attacker.id,
+    target: null,
+    means: 'hand',
+    form: 'melee',
+    shape: 'melee',
+    formCost: 0,
+    base: 0,
+    element: null,
+    grit: 0,
+    toHit: 0,
+    damage: 0,
+  };
+  return unthrown(fixed, NOWHERE, plannedBy(table, attacker), isEncore);
+}
 
 const plannedBy = (table: Table, { id }: Entity): number => (hasRested(table, id, 'plan') ? PLAN_SURGES : 0);
