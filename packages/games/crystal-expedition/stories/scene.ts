@@ -134,6 +134,7 @@ export class Scene {
   hero(id: EntityId, x: number, y: number, changes: Partial<Hero> = {}): Hero {
     const hero = heroOf(this.table, id);
     Object.assign(hero, { at: sq(x, y) }, changes.build === undefined ? {} : { build: changes.build });
+    this.table.successes = Math.max(this.table.successes, changes.successes ?? 0);
     Object.assign(hero, { hitpoints: hitpointsMax(this.table, hero), fate: fateMax(this.table, hero) });
     return Object.assign(hero, changes);
   }

@@ -72,7 +72,7 @@ export const interrupts: Frames<CrystalExpedition>['interrupts'] = (draft, frame
 function answerRule({ trigger, settled }: InterruptsFrame, { who }: OwnedInterrupt): Rule {
   if (who < FIRST_MONSTER) return trigger === 'hitpoints-lost' ? 'interrupt.lost-hp-to-enemy' : 'ability.interrupt';
   const others = settled.filter((one) => one.who !== who);
-  if (others.length === 0) return 'interrupt.optional'; // monsters never decline
+  if (others.length === 0) return trigger === 'encounter-start' ? 'interrupt.optional' : 'ai.interrupts'; // never declined
   return others.some((one) => one.who < FIRST_MONSTER) ? 'interrupt.heroes-first' : 'interrupt.sheet-order';
 }
 

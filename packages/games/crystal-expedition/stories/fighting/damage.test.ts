@@ -227,7 +227,7 @@ test('[interrupt.sheet-order] the Warchief avenges the first Minion, whoever kil
   s.dice(...HIT)
     .does(FIGHTER, attack(OTHER))
     .does(FIGHTER, FINISH);
-  s.told('interrupted', { who: FOE, interrupt: 'avenge', trigger: 'monster-killed' }, 'interrupt.optional');
+  s.told('interrupted', { who: FOE, interrupt: 'avenge', trigger: 'monster-killed' }, 'ai.interrupts');
   expect([bears(s, FOE), isGone(s, OTHER)]).toEqual([['fired-up 2'], true]);
   s.finish();
 });
