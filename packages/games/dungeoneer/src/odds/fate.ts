@@ -39,7 +39,7 @@ const isPlain = ({ choices }: Clause): boolean =>
 function blowOn(table: Open, strike: Strike): Danger {
   const { hit: chance } = duelOdds(matchIn(table, strike));
   if (strike.kind === 'hero') return { chance, wounds: woundsOf(table, strike), isExact: true };
-  const clause = strike.kind === 'quest' ? null : hitClause(strike.card);
+  const clause = hitClause(strike.card);
   if (clause === null) return { chance, wounds: 1, isExact: true };
   return { chance, wounds: Math.max(...clause.choices.map(woundsIn)), isExact: isPlain(clause) };
 }

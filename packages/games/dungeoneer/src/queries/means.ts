@@ -249,7 +249,7 @@ const isStriking = (table: Table, strike: Strike, seat: Seat): boolean =>
 
 /** The hero himself answers this attack. */
 const isAnswering = (strike: Strike, seat: Seat): boolean =>
-  strike.hero === seat && strike.attack !== null && strike.minion === null && !strike.isOver;
+  strike.hero === seat && strike.attack !== null && strike.minion === null;
 
 export function isForRoll(word: string, { bracket }: Clause, ahead: RollKind): boolean {
   if (word === 'bestOfTwo') return bracket.rolls.includes(ahead);

@@ -24,7 +24,7 @@ test('[time.warp-inside] [fx.warp-is-entry] W10: a Warp on arrival takes the pla
   const s = throne({ a: { glory: 4, points: 2, hand: ['LD-A06'] }, b: { hand: ['LD-A30'] } });
   s.does(A, { type: 'move', side: 'north' });
   expect([asked(s), heroIn(s, A)]).toMatchObject(['A arrived 1', { space: 'LD-M04', glory: 6, peril: 2 }]);
-  s.does(A, stride('LD-M11')).silent('threat');
+  s.does(A, stride('LD-M11')).told('moved', { seat: A, to: 'LD-M11' }, 'fx.warp-is-entry').silent('threat');
   expect(heroIn(s, A)).toMatchObject({ space: 'LD-M11', glory: 4, peril: 4, points: 1, life: 6 });
   expect(asked(s)).toBe('A spaceEffect');
   s.does(A, { type: 'decline' });
@@ -63,7 +63,7 @@ test('[time.warp-inside] [time.revalidate] [time.sort-wishes] acts for the space
   expect([asked(s), heroIn(s, A)]).toMatchObject(['B entered 1', { space: 'LD-M02', glory: 8, peril: 3 }]);
   s.does(B, play('LD-A30'));
   expect(asked(s)).toBe('A entered 1');
-  s.does(A, stride('LD-M06'));
+  s.does(A, stride('LD-M06')).told('moved', { seat: A, to: 'LD-M06' }, 'time.warp-inside');
   expect(heroIn(s, A)).toMatchObject({ space: 'LD-M06', glory: 5, peril: 4 });
   s.told('handedBack', { seat: B, because: 'combat.left-the-space', card: 'LD-A30' }, 'time.revalidate');
   expect(JSON.stringify([s.heard(A), s.heard(C)])).not.toContain('LD-A30');
