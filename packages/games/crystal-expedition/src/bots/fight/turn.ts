@@ -1,0 +1,119 @@
+import type { Cell } from '@questhall/grid';
+import { isNear, kingSteps } from '@questhall/tiles';
+import { ATTACK_ROLLS } from '../../odds/index.ts';
+import { freshAttack } from '../../queries/declaring.ts';
+import { enemiesOf, expeditionOf, heroOf, isConscious } from '../../queries/entities.ts';
+import { whyNotMove } from '../../queries/moving.ts';
+import { type Arm, armsOf, elementsOf, targetsFrom } from '../../queries/reach.ts';
+import { hasEffect, hitpointsMax, roleOf } from '../../queries/stats.ts';
+import { bestWays, type Way } from '../../queries/ways.ts';
+import type { Action, Entity, EntityId, Hero, View } from '../../types/index.ts';
+import { type Asked, bestOf, offersOf } from '../choice.ts';
+import { standsIn } from './worth.ts';
+
+/** One way to strike: from where, whom, with what. */
+interface Strike {
+  readonly to: Cell;
+  readonly worth: number;
+  readonly attack: Extract<Action, { type: 'attack' }>;
+}
+
+/** The best strike that can be reached, or nearer to where one could be, or help for others. */
+export function turnFor(turn: Asked, who: EntityId): Action {
+  const { view } = turn.sight;
+  const hero = heroOf(view, who);
+  const flee = hopeless(view) ? offersOf(turn, 'flee')[0] : undefined;
+  if (flee !== undefined) return flee;
+  const now = expeditionOf(view).turn;
+  if (now === null || now.hasAttacked || hasEffect(hero, 'stun')) return { type: 'endTurn' };
+  const mayMove = whyNotMove(view, hero) === null;
+  const ways = mayMove ? [...bestWays(view, hero).values()] : [];
+  const here: Way = { cell: hero.at, steps: 0, chance: 1, before: null, escaped: 0, hasSlipped: false };
+  const strike = bestStrike(view, hero, ways.some(({ cell }) => cell === hero.at) ? ways : [here, ...ways]);
+  if (strike !== null) return strike.to === hero.at ? strike.attack : { type: 'go', to: strike.to };
+  return approach(view, hero, ways) ?? focusFor(turn, view, hero);
+}
+
+/** Only one is left, and nearly down: all Crowns would be lost. [expedition.all-unconscious-loses-crowns] */
+function hopeless({ party }: View): boolean {
+  const awake = party.filter(isConscious);
+  return party.length > 1 && awake.length === 1 && awake.every(({ hitpoints }) => hitpoints <= 4);
+}
+
+/** An Attack that somebody else's Encore allows. */
+export function encoreFor(turn: Asked, who: EntityId): Action {
+  const { view } = turn.sight;
+  const hero = heroOf(view, who);
+  const offers = offersOf(turn, 'attack');
+  const best = bestOf(offers, (offer) => {
+    const arm = armsOf(view, hero).find(({ means, form }) => means === offer.means && form === offer.form);
+    const target = enemiesOf(view, hero).find(({ id }) => id === offer.target);
+    return arm === undefined || target === undefined ? 0 : strikeWorth(view, hero, arm, target, offer.element);
+  });
+  return best ?? turn.offers.find(({ type }) => type === 'done') ?? { type: 'focus' };
+}
+
+function bestStrike(view: View, hero: Hero, ways: readonly Way[]): Strike | null {
+  let best: Strike | null = null;
+  for (const { cell, chance, steps } of ways) {
+    const there: Hero = cell === hero.at ? hero : { ...hero, at: cell };
+    const danger = dangerAt(view, there);
+    for (const arm of armsOf(view, hero))
+      for (const target of targetsFrom(view, hero, arm, cell)) {
+        const element = bestElement(view, hero, arm);
+        const worth = chance * strikeWorth(view, there, arm, target, element) - danger - 0.02 * steps;
+        if (best !== null && worth <= best.worth) continue;
+        const attack = { type: 'attack', target: target.id, means: arm.means, form: arm.form, element } as const;
+        best = { to: cell, worth, attack };
+      }
+  }
+  return best;
+}
+
+/** The dungeon's Weakness, where the base damage can be of it. [damage.weakness-plus-two] */
+function bestElement(view: View, hero: Hero, arm: Arm): ReturnType<typeof elementsOf>[number] {
+  const elements = elementsOf(view, hero, arm);
+  const { weakness } = view.dungeons[expeditionOf(view).dungeon] ?? { weakness: null };
+  return elements.find((element) => element === weakness) ?? elements[0] ?? null;
+}
+
+/** Chance to hit with Surges in Aim, what it does then, and more for whoever is nearly dead. */
+function strikeWorth(view: View, hero: Hero, arm: Arm, target: Entity, element: Strike['attack']['element']): number {
+  const { toHit, grit, base, damage } = freshAttack(view, hero, target, arm, element);
+  const { weakness } = view.dungeons[expeditionOf(view).dungeon] ?? { weakness: null };
+  const harm = base + damage + (element !== null && element === weakness ? 2 : 0);
+  const left = standsIn(view, target);
+  let sum = 0;
+  for (const roll of ATTACK_ROLLS) {
+    const spare = roll.surges - arm.cost - Math.max(0, grit - roll.toHit - toHit);
+    if (spare < 0) continue;
+    const dealt = harm + (roll.isCritical ? base : 0) + spare / 2;
+    sum += Math.min(dealt, left) + (dealt >= left ? 3 : 0);
+  }
+  return sum / ATTACK_ROLLS.length;
+}
+
+/** Enemies that would stand beside somebody who ends its Turn there; those who hold the line do not mind. */
+function dangerAt(view: View, there: Hero): number {
+  const { floor } = expeditionOf(view);
+  const beside = enemiesOf(view, there).filter(({ at }) => isNear(floor, at, there.at)).length;
+  const isFrail = 2 * there.hitpoints <= hitpointsMax(view, there);
+  const each = roleOf(there) === 'defense' ? 0.1 : isFrail ? 0.9 : 0.35;
+  return each * beside;
+}
+
+/** Nearer to the nearest enemy, as far as that is possible. */
+function approach(view: View, hero: Hero, ways: readonly Way[]): Action | null {
+  const enemies = enemiesOf(view, hero);
+  const far = (cell: Cell): number => Math.min(...enemies.map(({ at }) => kingSteps(cell, at)));
+  const best = bestOf(ways, ({ cell, chance, steps }) => -far(cell) - 0.01 * steps - (chance < 0.5 ? 5 : 0));
+  return best === null || best.cell === hero.at || far(best.cell) >= far(hero.at)
+    ? null
+    : { type: 'go', to: best.cell };
+}
+
+/** Three dice for Surges alone, where there is somebody to be healed or something to be done with them. */
+function focusFor(turn: Asked, view: View, hero: Hero): Action {
+  const isWanted = roleOf(hero) !== 'offense' || view.party.some((one) => one.hitpoints < hitpointsMax(view, one));
+  return isWanted ? (offersOf(turn, 'focus')[0] ?? { type: 'endTurn' }) : { type: 'endTurn' };
+}

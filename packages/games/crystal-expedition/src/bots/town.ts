@@ -1,0 +1,106 @@
+import { BOOSTS, type BoostId, ITEMS } from '../content/index.ts';
+import { isWorthCourting } from '../odds/index.ts';
+import { trainingsLeft } from '../queries/allowance.ts';
+import { levelPrice } from '../queries/prices.ts';
+import type { Action, Hero, Stay, View, Visit } from '../types/index.ts';
+import { type ActionOf, type Asked, anyOf, bestOf, offersOf } from './choice.ts';
+import { nextWanted } from './wares.ts';
+
+/** Boosts that are worth their Crowns, the best first. */
+const BOOSTS_WANTED: readonly BoostId[] = ['hearty-stew', 'shrine-blessing', 'lucky-draught'];
+
+/** So many Crowns stay for the next stay, whatever else could be bought. */
+const RESERVE = 40;
+
+/** One thing after the other: what the visit is for, then the next visit, then off. */
+export function townFor(turn: Asked): Action {
+  const { view } = turn.sight;
+  for (const ready of offersOf(turn, 'ready')) {
+    const [hero, stay] = [view.party.find(({ id }) => id === ready.hero), view.town?.stays[ready.hero]];
+    if (hero === undefined || stay === undefined) continue;
+    if (stay.visit !== null) return insideFor(turn, hero, stay.visit);
+    const visit = visitFor(turn, view, hero, stay);
+    return visit ?? ready;
+  }
+  return insideAnywhere(turn) ?? bestOf(offersOf(turn, 'ready'), () => 1) ?? anyOf(turn);
+}
+
+/** Whoever is inside somewhere and cannot be ready before it is out again. */
+function insideAnywhere(turn: Asked): Action | null {
+  const { view } = turn.sight;
+  for (const { hero: id } of offersOf(turn, 'leave')) {
+    const [hero, visit] = [view.party.find((one) => one.id === id), view.town?.stays[id]?.visit ?? null];
+    if (hero !== undefined && visit !== null) return insideFor(turn, hero, visit);
+  }
+  return offersOf(turn, 'court')[0] ?? offersOf(turn, 'concede')[0] ?? null;
+}
+
+const canTrain = (hero: Hero): boolean =>
+  trainingsLeft(hero) > 0 && hero.crowns >= levelPrice(Math.min(hero.build.classLevel, hero.build.raceLevel) as 1);
+
+/** What the smith could do for this hero's Crowns. */
+function smithWish(hero: Hero): 'buy' | 'upgrade' | null {
+  const wanted = nextWanted(hero);
+  if (wanted !== null) return hero.crowns >= ITEMS[wanted].price ? 'buy' : null;
+  const main = hero.build.main === null ? undefined : hero.build.pieces[hero.build.main];
+  return main !== undefined && main.level < 5 && hero.crowns >= levelPrice(main.level) + RESERVE ? 'upgrade' : null;
+}
+
+function visitFor(turn: Asked, view: View, hero: Hero, { visitsLeft }: Stay): ActionOf<'visit'> | null {
+  if (visitsLeft === 0) return null;
+  const to = (location: ActionOf<'visit'>['location']): ActionOf<'visit'> | null =>
+    offersOf(turn, 'visit').find((offer) => offer.hero === hero.id && offer.location === location) ?? null;
+  const free = view.town?.freeUses.find((use) => use.hero === hero.hero)?.reward;
+  if (free === 'train' || canTrain(hero)) return to('guild');
+  if (free === 'tavern') return to('tavern');
+  if (smithWish(hero) !== null) return to('blacksmith');
+  const boost = BOOSTS_WANTED.find((id) => view.town?.boosts.every((bought) => bought.boost !== id));
+  const isThirsty = boost !== undefined && hero.crowns >= BOOSTS[boost].price + RESERVE;
+  return isThirsty && (view.town?.boosts.length ?? 0) < 2 ? to('tavern') : null;
+}
+
+function insideFor(turn: Asked, hero: Hero, { location }: Visit): Action {
+  const own = <A extends { readonly hero: number }>(offers: readonly A[]): readonly A[] =>
+    offers.filter((offer) => offer.hero === hero.id);
+  const leave = own(offersOf(turn, 'leave'))[0];
+  switch (location) {
+    case 'guild': {
+      const { classLevel, raceLevel } = hero.build;
+      const isClass = classLevel <= raceLevel;
+      return (
+        bestOf(own(offersOf(turn, 'train')), ({ what }) => Number((what === 'class') === isClass)) ??
+        leave ??
+        anyOf(turn)
+      );
+    }
+    case 'tavern':
+      return (
+        bestOf(own(offersOf(turn, 'drink')), ({ boost }) => -((BOOSTS_WANTED.indexOf(boost) + 9) % 9)) ??
+        leave ??
+        anyOf(turn)
+      );
+    case 'blacksmith':
+      return smithFor(turn, hero) ?? leave ?? anyOf(turn);
+    case 'gambler':
+      return gambleFor(turn, hero) ?? leave ?? anyOf(turn);
+    default:
+      return leave ?? anyOf(turn);
+  }
+}
+
+function smithFor(turn: Asked, hero: Hero): Action | null {
+  const wish = smithWish(hero);
+  if (wish === 'buy') {
+    const wanted = nextWanted(hero);
+    return offersOf(turn, 'buy').find((offer) => offer.hero === hero.id && offer.item === wanted) ?? null;
+  }
+  if (wish !== 'upgrade') return null;
+  return offersOf(turn, 'upgrade').find((offer) => offer.hero === hero.id && offer.piece === hero.build.main) ?? null;
+}
+
+/** The house has the edge, so nothing is staked; but what is begun is played as well as it can be. [fickle.odds] */
+function gambleFor(turn: Asked, hero: Hero): Action | null {
+  const fickle = turn.sight.view.town?.stays[hero.id]?.visit?.fickle ?? null;
+  if (fickle === null) return null;
+  return { type: isWorthCourting(fickle.house - fickle.hero) ? 'court' : 'concede', hero: hero.id };
+}
