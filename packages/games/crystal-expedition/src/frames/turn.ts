@@ -34,8 +34,9 @@ type Stage = (draft: Draft, frame: FrameOf<'turn'>, now: Turn, actor: Entity, te
 
 const STAGES: Readonly<Record<FrameOf<'turn'>['stage'], Stage>> = {
   start(draft, frame, { who }, actor, tell) {
-    actor.usedInRound = []; // [round.once-per-round-refresh]
-    tell.all(turnRule(draft, who), { type: 'turnBegan', who });
+    const isRefreshed = actor.usedInRound.length > 0;
+    actor.usedInRound = [];
+    tell.all(isRefreshed ? 'round.once-per-round-refresh' : turnRule(draft, who), { type: 'turnBegan', who });
     frame.stage = 'act';
   },
   act(draft, frame, now, actor) {

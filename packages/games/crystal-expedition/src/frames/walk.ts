@@ -71,7 +71,7 @@ function tryToEscape(
   dice: readonly number[],
   tell: Speaker,
 ): void {
-  const passed = tellEscape(draft.table, mover, check, dice, tell);
+  const passed = tellEscape(mover, check, dice, escapeRule(draft.table, mover, check, totalOf(dice, check)), tell);
   const least = Math.min(...dice);
   const couldPass = totalOf(dice, check) - least + 6 >= check.grab;
   if (passed || !couldPass || !mayAdapt(draft.table, mover)) {
@@ -93,10 +93,10 @@ const totalOf = (dice: readonly number[], { bonus }: Escape): number => dice.red
 const mayAdapt = (table: Table, mover: Entity): boolean =>
   hasTrait(table, mover, ADAPT) && timesUsed(mover.usedInEncounter, ADAPT) === 0;
 
-function tellEscape(table: Table, who: Entity, check: Escape, dice: readonly number[], tell: Speaker): boolean {
+function tellEscape(who: Entity, check: Escape, dice: readonly number[], rule: Rule, tell: Speaker): boolean {
   const total = totalOf(dice, check);
   const passed = total >= check.grab;
-  tell.all(escapeRule(table, who, check, total), {
+  tell.all(rule, {
     type: 'escapeRolled',
     who: who.id,
     dice: [...dice],
@@ -127,7 +127,7 @@ export function escapeAgain(draft: Draft, frame: WalkFrame, die: number, tell: S
   const to = roll(draft.rng, 6);
   const dice = frame.dice.map((old, at) => (at === die ? to : old));
   tell.all('ability.active', { type: 'rerolled', who: mover.id, by: ADAPT, die, from, to, dice, surges: 0 });
-  settle(draft, frame, mover, check, tellEscape(draft.table, mover, check, dice, tell), tell);
+  settle(draft, frame, mover, check, tellEscape(mover, check, dice, 'escape.roll', tell), tell);
 }
 
 /** The dice stay as they fell, and the mover stays where it is. */

@@ -103,12 +103,12 @@ export const piecesInUse = ({ pieces, main, off }: Build): Build['pieces'] =>
     return slot === 'main-hand' ? at === main : slot === 'off-hand' ? at === off : true;
   });
 
-const monsterSheets = new Map<string, Sheet>();
+const monsterSheets = new Map<Element, Map<MonsterId, Sheet>>();
 
 /** A monster's own Activators first, then that of the dungeon's Strength, then its Role's, then the basic ones. */
 export function monsterSheetOf(record: MonsterId, strength: Element): Sheet {
-  const key = `${record} ${strength}`;
-  const known = monsterSheets.get(key);
+  const sheets = monsterSheets.get(strength) ?? new Map<MonsterId, Sheet>();
+  const known = sheets.get(record);
   if (known !== undefined) return known;
   const { role, gains, form } = MONSTERS[record];
   const own = sheetFrom(role, [], [from([{ gain: 'form', form }, ...gains])]);
@@ -117,7 +117,7 @@ export function monsterSheetOf(record: MonsterId, strength: Element): Sheet {
     ...own,
     activators: [...own.activators, ...others.map((of): Owned<Activator> => ({ of, level: 1, slot: null }))],
   };
-  monsterSheets.set(key, sheet);
+  monsterSheets.set(strength, sheets.set(record, sheet));
   return sheet;
 }
 

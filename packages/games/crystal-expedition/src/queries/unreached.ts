@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { cellsOf, kingSteps, xOf, yOf } from '@questhall/tiles';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, Table } from '../types/index.ts';
-import { entityAt, expeditionOf, isHero } from './entities.ts';
+import { entityAt, expeditionOf, isConscious, isHero } from './entities.ts';
 import { type Gait, gaitOf, squaresFrom } from './moving.ts';
 import { hasTrait } from './stats.ts';
 
@@ -20,6 +20,7 @@ export function whyNotThere(table: Table, mover: Entity, to: Cell): Rule {
 
 /** Somebody stands there, or the mover itself. */
 function whyNotOn(table: Table, mover: Entity, there: Entity): Rule {
+  if (!isConscious(there) && isHero(mover)) return 'down.keeps-square';
   if (isHero(there) === isHero(mover))
     return gaitOf(table, mover).left === 1 ? 'move.path-chosen-stepwise' : 'move.never-end-occupied';
   const { slips, crosses } = gaitOf(table, mover);

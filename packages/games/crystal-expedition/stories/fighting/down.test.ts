@@ -75,7 +75,7 @@ test('[down.keeps-square] the hero keeps the square, and nobody stands there', (
     scene.monster('orc-raider', 20, 20);
     scene.turn(FIGHTER);
   });
-  s.refused(FIGHTER, go(2, 2), 'move.never-end-occupied').finish();
+  s.refused(FIGHTER, go(2, 2), 'down.keeps-square').finish();
 });
 
 test('[heal.maximum] nobody is healed above the maximum', () => {

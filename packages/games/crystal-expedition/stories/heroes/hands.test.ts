@@ -30,7 +30,7 @@ const held = (s: CrystalStory): readonly (number | null)[] => {
 
 test('[gear.swap-freely] hands change as often as one likes before the Attack, also to an empty Off Hand', () => {
   const s = armed(carrying(['longsword', 'greataxe', 'buckler'], 0, 2));
-  s.does(FIGHTER, hold(FIGHTER, 0, null)).told('held', { main: 0, off: null }, 'gear.swap-freely');
+  s.does(FIGHTER, hold(FIGHTER, 0, null)).told('held', { main: 0, off: null }, 'gear.dueling');
   s.does(FIGHTER, hold(FIGHTER, 1, null)).does(FIGHTER, hold(FIGHTER, 0, 2));
   expect(held(s)).toEqual([0, 2]);
   s.refused(FIGHTER, hold(FIGHTER, 0, 2), 'gear.swap-freely').refused(
