@@ -16,6 +16,9 @@ export const SECTION = 3;
 export const LEFT_DOOR = 4;
 export const RIGHT_DOOR = 5;
 
+/** The dungeon that is discovered after a success. */
+export const NEXT_DUNGEON = [1, 1, 1, 1] as const;
+
 export const explore = (hero: EntityId, exit: number): Action => ({ type: 'explore', hero, exit });
 export const walk = (hero: EntityId, x: number, y: number): Action => ({ type: 'walk', hero, to: sq(x, y) });
 export const stand = (x: number, y: number): Action => ({ type: 'stand', at: sq(x, y) });
