@@ -4,11 +4,12 @@ import { BODIES } from './laws/bodies.ts';
 import { DUNGEON } from './laws/dungeon.ts';
 import type { Law, Match } from './laws/law.ts';
 import { PARTY } from './laws/party.ts';
+import { TOWN } from './laws/town.ts';
 import { TURNS } from './laws/turns.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PARTY, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS, ...BLOWS];
+const LAWS: readonly Law[] = [...PARTY, ...TOWN, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS, ...BLOWS];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

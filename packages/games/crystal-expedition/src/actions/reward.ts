@@ -1,10 +1,12 @@
 import { NOBODY } from '@questhall/kernel';
-import { REWARD_CROWNS } from '../content/index.ts';
+import { REWARD_CROWNS, type RewardId, TWO_REWARDS_FROM } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
+import { rewardsFor } from '../frames/reward.ts';
 import { note } from '../queries/chronicle.ts';
 import { findHero, heroOf } from '../queries/entities.ts';
 import { nextLevel } from '../queries/prices.ts';
 import { townOf } from '../queries/town.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Action, EntityId, Hero } from '../types/index.ts';
 import { type DeedOf, type Match, type No, no, notNow } from './common.ts';
 import { partyDeed } from './party.ts';
@@ -19,6 +21,14 @@ function heroRefusal({ table }: Match, reward: 'explorer' | 'tavern' | 'train', 
   const user = hero === null ? null : findHero(table, hero);
   if (user === null) return no('reward.free-is-price-only', { reward });
   return reward === 'train' && !mayLearn(user) ? no('level.cap-five', { hero: user.id }) : null;
+}
+
+/** By which rule the party has this: for its Glory, or because it likes something lower better. */
+function ruleOf(reward: RewardId, glory: number): Rule {
+  if (reward === 'train') return 'reward.train';
+  const isBest = rewardsFor(glory, []).at(-1) === reward;
+  if (!isBest && glory < TWO_REWARDS_FROM) return 'reward.lower-tier-allowed';
+  return reward === 'crowns' ? 'reward.ten-crowns-each' : 'reward.free-is-price-only';
 }
 
 /** What the success was worth. [reward.by-final-glory, reward.two-at-eleven] */
@@ -50,11 +60,7 @@ export const chooseReward: DeedOf<'chooseReward'> = partyDeed(
       if (reward === 'crowns' || user === null) for (const one of table.party) one.crowns += REWARD_CROWNS;
       else townOf(table).freeUses = [...townOf(table).freeUses, { reward, hero: user.hero }];
       note(table, { note: 'rewarded', reward, hero: user?.name ?? null });
-      tell.all(user === null ? 'reward.ten-crowns-each' : 'reward.free-is-price-only', {
-        type: 'rewarded',
-        reward,
-        hero,
-      });
+      tell.all(ruleOf(reward, frame.glory), { type: 'rewarded', reward, hero });
     },
   },
   true,

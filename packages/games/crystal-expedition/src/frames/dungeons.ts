@@ -48,8 +48,7 @@ export function discoverDungeon(draft: Draft, tell: Speaker): void {
   const dungeon = table.dungeons.length;
   table.dungeons = [...table.dungeons, features];
   note(table, { note: 'found', dungeon });
-  const rule = dungeon === 0 ? 'dungeon.first-one-given' : 'dungeon.new-after-success';
-  tell.all(rule, { type: 'dungeonFound', dungeon, features, dice });
+  tell.all('dungeon.one-throw', { type: 'dungeonFound', dungeon, features, dice });
 }
 
 /** The features that are not locked are thrown again; the Threat stays. [explorer.keeps-threat] */

@@ -4,6 +4,7 @@ export const DUNGEON_RULES = {
     origin: 'source',
     title: 'Four features',
     text: 'Four things make a dungeon what it is: its Monster type, its Strength, its Weakness and its Quest.',
+    noted: 'Names what a dungeon is made of; how each comes about is dungeon.one-throw.',
   },
   'dungeon.one-throw': {
     section: 'dungeon',
@@ -64,6 +65,7 @@ export const DUNGEON_RULES = {
     origin: 'authored',
     title: 'Strong and weak in one',
     text: 'Strength and Weakness can turn out to be of the same element. Then you have both of them.',
+    noted: 'Allows what nothing forbids: each has a die of its own.',
   },
   'dungeon.threat': {
     section: 'dungeon',

@@ -4,6 +4,7 @@ export const GEAR_RULES = {
     origin: 'source',
     title: 'Places for equipment',
     text: 'You can equip six places: Main Hand, Off Hand, Body, Ring, Amulet and Boots.',
+    noted: 'Names the places; how many pieces there are for each is gear.two-main-two-off.',
   },
   'gear.two-main-two-off': {
     section: 'gear',
@@ -52,6 +53,7 @@ export const GEAR_RULES = {
     origin: 'authored',
     title: 'For everyone',
     text: 'No item is barred to anybody: any hero can use it.',
+    noted: 'Allows what nothing forbids: no piece asks who has it.',
   },
   'gear.level-gains': {
     section: 'gear',
@@ -88,6 +90,7 @@ export const GEAR_RULES = {
     origin: 'source',
     title: 'What it is called',
     text: 'An item is named after its gems, like the Fiery Greataxe of Cunning: fire from the prefix in front, a way to move from the suffix behind.',
+    noted: 'How a piece is called; nothing follows from it.',
   },
   'level.training-and-upgrading': {
     section: 'level',
@@ -118,5 +121,6 @@ export const GEAR_RULES = {
     origin: 'source',
     title: 'Upgrade as you like',
     text: 'Only Training is tied to successful expeditions. Upgrades are not.',
+    noted: 'Allows what nothing forbids: nobody counts Upgrades.',
   },
 } as const;

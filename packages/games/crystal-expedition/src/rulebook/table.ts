@@ -4,24 +4,28 @@ export const TABLE_RULES = {
     origin: 'authored',
     title: 'What is saved',
     text: 'A saved campaign has everything: its version of the rules, its house rules, the state of the dice, the seats and up to six heroes with all they own, have learned and have been through. So it is with baggage, raw Crystals and gems, the dungeons you know, your successes and failures, how far you are in Town, and the chronicle.',
+    noted: 'A match is plain data, and all of it is kept.',
   },
   'save.any-time': {
     section: 'save',
     origin: 'authored',
     title: 'Save when you like',
     text: 'You can stop after any decision and go on later, in the midst of an expedition or a fight too. You find the map, the tokens, the Glory, the purse, the Quest and every open question as you left them.',
+    noted: 'A match is plain data, in the middle of anything as well.',
   },
   'save.no-reroll': {
     section: 'save',
     origin: 'authored',
     title: 'No luck from loading',
     text: 'A campaign that you load goes on with the very same dice. Loading again never gets you other numbers.',
+    noted: 'All its chance is part of the match, and is kept with it.',
   },
   'save.version-checked': {
     section: 'save',
     origin: 'authored',
     title: 'Other versions',
     text: 'If a campaign was saved under another version of the rules, the table converts it if it knows how. If not, it turns it down and tells you both versions.',
+    noted: 'Whoever opens a saved match looks at its edition; the rules of the game do not.',
   },
   'save.derived-not-stored': {
     section: 'save',

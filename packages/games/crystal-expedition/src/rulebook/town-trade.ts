@@ -4,6 +4,7 @@ export const TOWN_TRADE_RULES = {
     origin: 'authored',
     title: 'As much as you like',
     text: 'During one visit to the Blacksmith you can buy, sell, Upgrade and work with gems as often as you wish.',
+    noted: 'Allows what nothing forbids: no deal ends the visit.',
   },
   'smith.buy': {
     section: 'smith',
@@ -28,6 +29,7 @@ export const TOWN_TRADE_RULES = {
     origin: 'authored',
     title: 'One level at a time',
     text: 'An Upgrade is always for one level. You may have several done in the same visit, and you pay for each of them.',
+    noted: 'An Upgrade has no number of levels: each is an answer of its own.',
   },
   'smith.gem-buy-40': {
     section: 'smith',

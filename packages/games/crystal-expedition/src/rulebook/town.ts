@@ -82,6 +82,7 @@ export const TOWN_RULES = {
     origin: 'source',
     title: 'Lock before you roll',
     text: 'Say what you lock and pay for it along with the 25 Crowns. Once a die is thrown it is too late.',
+    noted: 'Locks and their price are part of one answer, and no die falls before it is taken.',
   },
   'explorer.max-three-locks': {
     section: 'explorer',
@@ -106,6 +107,7 @@ export const TOWN_RULES = {
     origin: 'authored',
     title: 'The Threat stays',
     text: 'However the features change, the Threat of the dungeon does not.',
+    noted: 'What is rolled again are the four features; that no Threat changes is dungeon.threat.',
   },
   'gambler.fickle-visit': {
     section: 'gambler',
@@ -154,6 +156,7 @@ export const TOWN_RULES = {
     origin: 'authored',
     title: 'Your chances',
     text: 'You do best if you Court when level or up to 3 behind, and Concede when the gap is 4 or more. You then win about 45 rounds in 100, lose all of your stake in 39 and Concede in 16. Over time it costs you a little less than 2 Crowns out of every 100 you stake.',
+    noted: 'What the dice come to, worked out among the odds; nobody has to play so.',
   },
   'tavern.one-boost-per-visit': {
     section: 'tavern',

@@ -17,14 +17,14 @@ const create = ({ table }: CrystalStory, race: RaceId, heroClass: ClassId): Acti
 });
 
 describe('[campaign.start-sequence] heroes, the first dungeon, Town', () => {
-  test('each player makes a hero, one after the other', () => {
+  test('[dungeon.first-one-given] each player makes a hero, one after the other', () => {
     const s = outset('new,new', 2);
     expect(s.asked()).toEqual([{ seat: 0, kind: 'create', rule: 'hero.creation-order' }]);
     s.does(0, create(s, 'dwarf', 'knight'));
     expect(s.asked()).toEqual([{ seat: 1, kind: 'create', rule: 'hero.creation-order' }]);
     s.dice(11, 10, 8, 6).does(1, create(s, 'elf', 'mage'));
     s.told('townEntered', { heroes: [0, 1] }, 'campaign.start-sequence');
-    s.told('dungeonFound', { dungeon: 0, dice: [11, 10, 8, 6] }, 'dungeon.first-one-given');
+    s.told('dungeonFound', { dungeon: 0, dice: [11, 10, 8, 6] }, 'dungeon.one-throw');
     expect(s.table.dungeons).toEqual([
       {
         type: 'beasts',

@@ -40,7 +40,7 @@ test('scenario 28: [level.cap-five] nobody goes beyond level 5', () => {
   s.does(0, train(KNIGHT, 'race')).told('trained', { what: 'race', level: 2, paid: 60 }).finish();
 });
 
-test('[guild.train-class-or-race] one level a visit, of the one or of the other', () => {
+test('[guild.train-class-or-race] [level.training-and-upgrading] one level a visit, of the one or of the other', () => {
   const s = town((table) => {
     Object.assign(hero(table, FIGHTER), { crowns: 300, successes: 2 });
   }).does(FIGHTER, visit(FIGHTER, 'guild'));

@@ -10,7 +10,7 @@ import { crownsOf, hero, ready, sell, town, UNSEEN, visit, visitsOf } from './st
 const CROWNS: Action = { type: 'chooseReward', reward: 'crowns', hero: null };
 const choose = (dungeon: number): Action => ({ type: 'chooseDungeon', dungeon });
 
-test('[town.return-order] whole again, the purse, the dungeon, the reward, and then the visits', () => {
+test('[town.return-order] [loot.expedition-purse] [expedition.keeps-loot] whole again, the purse, the dungeon, the reward, and then the visits', () => {
   const s = success(4, ({ expedition, table }) => {
     Object.assign(expedition, { purse: 8, raw: 2 });
     for (const one of table.party) Object.assign(one, { crowns: 10, fate: 0 });
@@ -22,7 +22,7 @@ test('[town.return-order] whole again, the purse, the dungeon, the reward, and t
     'townEntered',
     'dungeonFound',
   ]);
-  s.told('townEntered', { heroes: [0, 1, 2] }, 'town.return-order');
+  s.told('townEntered', { heroes: [0, 1, 2] }, 'town.return-order').told('purseShared', {}, 'expedition.keeps-loot');
   expect(s.asked().map(({ kind }) => kind)).toEqual(['reward']);
   expect([crownsOf(s), s.table.raw]).toEqual([[13, 13, 12], 2]);
   s.does(0, CROWNS);
@@ -41,7 +41,7 @@ test('[town.restores-hitpoints-and-fate] everybody has all Hitpoints and all Fat
 });
 
 test('[dungeon.new-after-success] [dungeon.one-throw] four dice find one more dungeon', () => {
-  const s = success(4).told('dungeonFound', { dungeon: 1, dice: [7, 2, 3, 4] }, 'dungeon.new-after-success');
+  const s = success(4).told('dungeonFound', { dungeon: 1, dice: [7, 2, 3, 4] }, 'dungeon.one-throw');
   expect(s.table.dungeons[1]).toEqual({
     type: 'undead',
     strength: 'frost',

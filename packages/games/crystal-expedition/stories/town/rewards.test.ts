@@ -33,7 +33,8 @@ test('[reward.by-final-glory] [reward.lower-tier-allowed] what Glory is worth, o
 });
 
 test('scenario 29: [reward.two-at-eleven] Tavern and Train for 11 Glory, but not Train and Train', () => {
-  const s = success(11).does(0, choose('train', ROGUE)).told('rewarded', { reward: 'train', hero: ROGUE });
+  const s = success(11).does(0, choose('train', ROGUE));
+  s.told('rewarded', { reward: 'train', hero: ROGUE }, 'reward.train');
   s.refused(0, choose('train', CLERIC), 'reward.two-at-eleven', { reward: 'train' });
   s.does(0, choose('tavern', ROGUE));
   expect(here(s).freeUses).toEqual([
@@ -44,10 +45,10 @@ test('scenario 29: [reward.two-at-eleven] Tavern and Train for 11 Glory, but not
   s.finish();
 });
 
-test('scenario 29: [reward.by-final-glory] 8 Glory: Crowns or the Explorer instead of the Tavern, but no Training', () => {
+test('scenario 29: [reward.by-final-glory] [reward.lower-tier-allowed] 8 Glory: Crowns or the Explorer instead of the Tavern, but no Training', () => {
   const s = success(8).refused(0, choose('train', ROGUE), 'reward.by-final-glory', { reward: 'train', glory: 8 });
   const before = crownsOf(s);
-  s.does(0, choose('crowns')).told('rewarded', {}, 'reward.ten-crowns-each');
+  s.does(0, choose('crowns')).told('rewarded', {}, 'reward.lower-tier-allowed');
   expect(crownsOf(s)).toEqual(before.map((crowns) => crowns + 10));
   s.finish();
   const explorer = success(8).does(0, choose('explorer', CLERIC));
@@ -67,7 +68,8 @@ test('scenario 29: [reward.free-is-price-only] [guild.free-training-counts] a fr
 });
 
 test('[reward.ten-crowns-each] for each, and for nobody in particular', () => {
-  success(1).refused(0, choose('crowns', FIGHTER), 'reward.ten-crowns-each').finish();
+  const s = success(1).refused(0, choose('crowns', FIGHTER), 'reward.ten-crowns-each');
+  s.does(0, choose('crowns')).told('rewarded', {}, 'reward.ten-crowns-each').finish();
 });
 
 test('[reward.free-is-price-only] a free use is somebody’s, and gone when the party leaves', () => {
