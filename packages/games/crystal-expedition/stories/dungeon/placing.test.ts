@@ -1,0 +1,71 @@
+import { xOf, yOf } from '@questhall/tiles';
+import { expect, test } from 'vitest';
+import type { MonsterType } from '../../src/content/index.ts';
+import { expedition, FIGHTER, heard } from '../cast.ts';
+import type { CrystalStory, Given } from '../scene.ts';
+import { ALONE, atDoors, explore, LEFT_DOOR } from './paths.ts';
+
+/** The room behind the left door, -1 to -5, by these dice. */
+const room = (type: MonsterType, dice: readonly number[], given: Given = ALONE): CrystalStory =>
+  atDoors((scene) => scene.dungeon({ type }), given)
+    .dice(...dice)
+    .does(0, explore(FIGHTER, LEFT_DOOR));
+
+const records = (s: CrystalStory) => expedition(s).encounter?.sheet.map(({ record }) => record);
+
+test('[monster.counts] a small room has one Minion more than there are heroes', () => {
+  const dice = [5, 2, 1, 1, 1, 1];
+  expect(records(room('orc', dice).told('encounterBegan', {}, 'monster.counts'))).toHaveLength(4);
+  expect(records(room('orc', dice, { ...ALONE, heroes: ['dwarf-fighter', 'elf-rogue'] }))).toHaveLength(3);
+  expect(records(room('orc', dice, { ...ALONE, heroes: ['dwarf-fighter'] }))).toHaveLength(2);
+});
+
+test('[room.champion] a Champion leads a big room, and a small one on a 6; the D12 says which', () => {
+  expect(records(room('orc', [5, 2, 7, 1, 1, 1]))).toEqual(['orc-warchief', 'orc-raider', 'orc-raider']);
+  expect(records(room('undead', [5, 3, 7, 1, 1, 1]))?.[0]).toBe('necromancer');
+  expect(records(room('beasts', [5, 4, 1, 1, 6, 1]).told('placed', {}, 'room.champion'))).toEqual([
+    'ironhide-bear',
+    'cave-wolf',
+  ]);
+  const alone: Given = { ...ALONE, heroes: ['dwarf-fighter'] };
+  expect(records(room('orc', [5, 2, 7, 1, 1, 1], alone))).toEqual(['orc-warchief']);
+});
+
+test('[monster.composition] [monster.sheet] Minions come from the left of the row, the Champion first', () => {
+  const s = room('undead', [5, 2, 7, 1, 5, 1]).told('gathered', { die: 5 }, 'monster.composition');
+  expect(records(s)).toEqual(['barrow-wight', 'ghoul', 'zombie']);
+  expect(records(room('orc', [5, 2, 1, 1, 4, 1]))).toEqual([
+    'orc-shieldbearer',
+    'orc-raider',
+    'goblin-drummer',
+    'orc-raider',
+  ]);
+});
+
+test('[monster.extra-rat] rows 2 and 5 of the Beasts bring one Rat more into a room', () => {
+  expect(
+    records(room('beasts', [5, 2, 1, 1, 5, 1]).told('placed', { record: 'giant-rat' }, 'monster.extra-rat')),
+  ).toEqual(['tusk-boar', 'giant-rat', 'web-spider', 'giant-rat', 'giant-rat']);
+  expect(records(room('beasts', [5, 2, 7, 1, 2, 1]))).toEqual(['ironhide-bear', 'giant-rat', 'cave-wolf', 'giant-rat']);
+  expect(records(room('beasts', [5, 2, 1, 1, 1, 1]))).toHaveLength(4);
+});
+
+test('[monster.placement] [monster.placement-ties] not nearer than Setup, and then by rows and columns', () => {
+  const s = room('orc', [5, 2, 1, 1, 2, 1]);
+  const places = heard(s, 'placed').map(({ record, at }) => [record, xOf(at), yOf(at)]);
+  expect(places).toEqual([
+    ['orc-raider', -2, -5],
+    ['goblin-archer', -4, -5],
+    ['orc-raider', -1, -5],
+    ['goblin-archer', -4, -4],
+  ]);
+  s.told('placed', {}, 'monster.placement-ties').finish();
+});
+
+test('[dungeon.threat] a dungeon of more Threat has tougher monsters', () => {
+  const s = atDoors((scene) => scene.dungeon({ threat: 3 }))
+    .dice(5, 2, 7, 1, 1, 1)
+    .does(0, explore(FIGHTER, LEFT_DOOR));
+  expect(heard(s, 'placed').map(({ hitpoints }) => hitpoints)).toEqual([20, 9, 9]);
+  s.finish();
+});
