@@ -125,7 +125,7 @@ function cleanUp(hero: Hero, tell: Speaker): void {
   const { id, reflect, shield } = hero;
   if (reflect + shield > 0)
     tell.all('encounter.shield-reflect-cleared', { type: 'stripped', who: id, reflect, shield });
-  Object.assign(hero, { reflect: 0, shield: 0, usedInRound: [], usedInEncounter: [] });
+  Object.assign(hero, { reflect: 0, shield: 0, base: 0, usedInRound: [], usedInEncounter: [] });
 }
 
 /** All Hitpoints come back, and no Fate. */

@@ -57,6 +57,7 @@ export function beginExpedition(draft: Draft, dungeon: number, boosts: readonly 
       hitpoints: hitpointsMax(table, hero),
       fate: fateMax(table, hero),
       shield: 0,
+      base: 0,
       reflect: 0,
       effects: [],
       usedInRound: [],

@@ -59,6 +59,7 @@ export function restore(table: Table, hero: Hero): void {
     hitpoints: hitpointsMax(table, hero),
     fate: fateMax(table, hero),
     shield: 0,
+    base: 0,
     reflect: 0,
     effects: [],
     usedInRound: [],

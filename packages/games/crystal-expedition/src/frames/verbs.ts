@@ -1,7 +1,7 @@
 import { amountAt, type Clause, EFFECTS, type Element, WEAKNESS_POISON, type Word } from '../content/index.ts';
 import type { Aim } from '../queries/aiming.ts';
 import { isWeakTo } from '../queries/blow.ts';
-import { expeditionOf, findEntity, isHero } from '../queries/entities.ts';
+import { expeditionOf, findEntity } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
 import { whyUnfit } from '../queries/naming.ts';
 import { type Attack, type Entity, type EntityId, FIRST_MONSTER, type UseFrame } from '../types/index.ts';
@@ -105,9 +105,8 @@ const VERBS: { readonly [W in Exclude<Word, 'raise'>]: Verb<Of<W>> } = {
     });
   },
   base: ({ clause, aim, tell }, target) => {
-    if (isHero(target)) return;
     target.base += amountOf(clause, aim);
-    tell.all('ability.interrupt', { type: 'enraged', monster: target.id, base: target.base });
+    tell.all('ability.interrupt', { type: 'enraged', who: target.id, base: target.base });
   },
   attack: (applied, target) => {
     const attack = ownAttack(applied);

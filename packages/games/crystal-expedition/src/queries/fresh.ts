@@ -1,4 +1,5 @@
 import type { Cell } from '@questhall/grid';
+import { fixed } from '@questhall/kernel';
 import { ITEMS, type Item, type ItemId, type Kit, STARTING_CROWNS } from '../content/index.ts';
 import type { Build, EntityId, Hero, HeroId, Piece } from '../types/index.ts';
 
@@ -23,13 +24,19 @@ const placeIn = (items: readonly Item[], slot: Item['slot']): number | null => {
   return at < 0 ? null : at;
 };
 
-/** A hero with all of a kit, both hands full as far as they can be. [gear.two-handed] */
+const kitBuilds = new WeakMap<Kit, Build>();
+
+/** A hero with all of a kit, both hands full as far as they can be; one for all who begin with it. [gear.two-handed] */
 export function kitBuild(kit: Kit): Build {
+  const known = kitBuilds.get(kit);
+  if (known !== undefined) return known;
   const items = kit.items.map((item) => ITEMS[item]);
   const main = placeIn(items, 'main-hand');
   const isTwoHanded = main !== null && items[main]?.weapon?.hands === 2;
   const off = isTwoHanded ? null : placeIn(items, 'off-hand');
-  return { ...bareBuild(kit), pieces: kit.items.map(newPiece), main, off };
+  const build = fixed({ ...bareBuild(kit), pieces: kit.items.map(newPiece), main, off });
+  kitBuilds.set(kit, build);
+  return build;
 }
 
 /** What is left of the first Crowns after buying the kit. [hero.starting-crowns-250] */
@@ -46,6 +53,7 @@ export function freshHero(hero: HeroId, id: EntityId, name: string, build: Build
     at: OUTSIDE,
     hitpoints: 0,
     shield: 0,
+    base: 0,
     reflect: 0,
     effects: [],
     usedInRound: [],

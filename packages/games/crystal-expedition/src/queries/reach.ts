@@ -111,7 +111,7 @@ function boltArms(table: Table, hero: Hero, { traits }: Sheet): readonly Arm[] {
 
 /** Base damage now; monsters have more by Threat and by Rage. [dungeon.threat] */
 export const baseOf = (table: Table, entity: Entity, { base }: Arm): number =>
-  isHero(entity) ? base : base + THREAT[dungeonOf(table).threat].base + entity.base;
+  base + entity.base + (isHero(entity) ? 0 : THREAT[dungeonOf(table).threat].base);
 
 /** What its base damage may be of: oil on the weapons adds an element, once in an Encounter. */
 export function elementsOf(table: Table, entity: Entity, { elements }: Arm): readonly (Element | null)[] {

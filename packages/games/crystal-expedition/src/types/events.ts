@@ -202,7 +202,7 @@ type FightingEvent =
   | { type: 'effectRefused'; who: EntityId; effect: EffectId }
   | { type: 'effectsEnded'; who: EntityId; effects: EffectId[] }
   | { type: 'poisonFell'; who: EntityId; n: number }
-  | { type: 'enraged'; monster: EntityId; base: number }
+  | { type: 'enraged'; who: EntityId; base: number }
   | { type: 'died'; monster: EntityId; record: MonsterId; number: number; at: Cell; purse: number; bounty: number }
   | { type: 'raised'; monster: EntityId; was: EntityId; record: MonsterId; number: number; at: Cell; hitpoints: number }
   | { type: 'bountyNoted'; monster: EntityId; bounties: number }

@@ -61,6 +61,8 @@ interface Body {
   hitpoints: number;
   shield: number;
   reflect: number;
+  /** More base damage for the rest of the Encounter. */
+  base: number;
   effects: readonly Effect[];
   /** Since the start of the own Turn, in this Encounter, and on this expedition. [interrupt.frequency] */
   usedInRound: readonly Use[];
@@ -91,8 +93,6 @@ export interface Monster extends Body {
   /** Its number among those of its record in this Encounter. */
   readonly number: number;
   readonly hitpointsMax: number;
-  /** More base damage for the rest of the Encounter. */
-  base: number;
   /** Heroes' falls that were its doing. [loot.bounty-stacks] */
   bounties: number;
   /** It was dead once, and has no Purse. */

@@ -241,7 +241,7 @@ test('[interrupt.triggers] the Bear rages at half its Hitpoints, once', () => {
   s.dice(...HIT)
     .does(FIGHTER, attack(FOE))
     .does(FIGHTER, FINISH)
-    .told('enraged', { monster: FOE, base: 1 });
+    .told('enraged', { who: FOE, base: 1 });
   expect(at(s, FOE)).toEqual([2, 0]);
   s.finish();
 });

@@ -164,6 +164,6 @@ test('[ai.interrupts] a monster uses what it can as soon as it can', () => {
     scene.effect(FOE, 'poison', 2).turn(FIGHTER);
   }, BY_TABLE);
   s.dice(1, 1, 2).does(FIGHTER, END);
-  s.told('interrupted', { who: FOE, interrupt: 'rage' }, 'ai.interrupts').told('enraged', { monster: FOE, base: 1 });
+  s.told('interrupted', { who: FOE, interrupt: 'rage' }, 'ai.interrupts').told('enraged', { who: FOE, base: 1 });
   s.finish();
 });

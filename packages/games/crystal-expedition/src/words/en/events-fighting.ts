@@ -71,7 +71,7 @@ export const FIGHTING: Sayings<Fighting> = {
     `${list(effects.map((effect) => NAMES.effect[effect]))} ${effects.length === 1 ? 'is' : 'are'} over for ${figureIn(view, who)}.`,
   poisonFell: ({ who, n }, view) =>
     n === 0 ? `The Poison of ${figureIn(view, who)} is gone.` : `The Poison of ${figureIn(view, who)} falls to ${n}.`,
-  enraged: ({ monster, base }, view) => `${whoever(view, monster)} is in a Rage: base damage ${base} more.`,
+  enraged: ({ who, base }, view) => `${whoever(view, who)} is in a Rage: base damage ${base} more.`,
   died: ({ monster, purse, bounty }, view) =>
     `${whoever(view, monster)} is dead${purse + bounty === 0 ? '' : `: ${crowns(purse + bounty)}${bounty === 0 ? '' : `, ${bounty} of them Bounty`}`}.`,
   raised: ({ record, hitpoints }) => `${capital(oneOf(record))} rises again, with ${hitpointCount(hitpoints)}.`,

@@ -71,7 +71,7 @@ export const FIGHTING: Sayings<Fighting> = {
     `${list(effects.map((effect) => NAMES.effect[effect]))} ${effects.length === 1 ? 'is' : 'zijn'} voorbij voor ${figureIn(view, who)}.`,
   poisonFell: ({ who, n }, view) =>
     n === 0 ? `Het Vergif van ${figureIn(view, who)} is weg.` : `Het Vergif van ${figureIn(view, who)} daalt tot ${n}.`,
-  enraged: ({ monster, base }, view) => `${whoever(view, monster)} is woedend: ${base} meer basisschade.`,
+  enraged: ({ who, base }, view) => `${whoever(view, who)} is woedend: ${base} meer basisschade.`,
   died: ({ monster, purse, bounty }, view) =>
     `${whoever(view, monster)} is dood${purse + bounty === 0 ? '' : `: ${crowns(purse + bounty)}${bounty === 0 ? '' : `, waarvan ${bounty} Premie`}`}.`,
   raised: ({ record, hitpoints }) => `${capital(oneOf(record))} staat weer op, met ${hitpointCount(hitpoints)}.`,
