@@ -2,6 +2,8 @@ import { BLOWS } from './laws/blows.ts';
 import { BOARD } from './laws/board.ts';
 import { BODIES } from './laws/bodies.ts';
 import { DUNGEON } from './laws/dungeon.ts';
+import { GRID } from './laws/grid.ts';
+import { HEROES } from './laws/heroes.ts';
 import type { Law, Match } from './laws/law.ts';
 import { PARTY } from './laws/party.ts';
 import { TOWN } from './laws/town.ts';
@@ -9,7 +11,17 @@ import { TURNS } from './laws/turns.ts';
 import { viewLaws } from './laws/view.ts';
 import { view } from './view.ts';
 
-const LAWS: readonly Law[] = [...PARTY, ...TOWN, ...BOARD, ...DUNGEON, ...BODIES, ...TURNS, ...BLOWS];
+const LAWS: readonly Law[] = [
+  ...PARTY,
+  ...HEROES,
+  ...TOWN,
+  ...GRID,
+  ...BOARD,
+  ...DUNGEON,
+  ...BODIES,
+  ...TURNS,
+  ...BLOWS,
+];
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {

@@ -79,7 +79,7 @@ function tryToEscape(
     return;
   }
   frame.dice = [...dice];
-  decide(draft, mover.id, 'ability.active', {
+  decide(draft, mover.id, 'race.human', {
     kind: 'reroll',
     who: mover.id,
     of: 'escape',

@@ -33,7 +33,7 @@ test('[room.rest-bonus-lasts] a plan waits for the first Attack of each', () => 
   s.finish();
 });
 
-test('[encounter.start-interrupts] what begins with an Encounter is offered before the first Turn', () => {
+test('[encounter.start-interrupts] [encounter.starts-on-sight] what begins with an Encounter is offered before the first Turn', () => {
   const s = story((scene) => {
     scene.hero(FIGHTER, 0, 0);
     scene.monster('orc-raider', 20, 20);

@@ -78,7 +78,7 @@ test('[down.keeps-square] the hero keeps the square, and nobody stands there', (
   s.refused(FIGHTER, go(2, 2), 'down.keeps-square').finish();
 });
 
-test('[heal.maximum] nobody is healed above the maximum', () => {
+test('[heal.maximum] [heal.amount] nobody is healed above the maximum', () => {
   const healed = (hitpoints: number, n: number): number => {
     const s = story((scene) => {
       scene.hero(FIGHTER, 0, 0, { hitpoints });

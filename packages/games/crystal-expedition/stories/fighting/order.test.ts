@@ -61,7 +61,7 @@ test('[round.once-per-round-refresh] what may be used once per Round is there ag
   s.finish();
 });
 
-test('[encounter.dead-monsters-skip] with the last monster dead nobody takes a monster Turn, and Poison does not bite', () => {
+test('[encounter.dead-monsters-skip] [encounter.ends] [encounter.end-moment] the last monster dead, all is over at once', () => {
   const s = story((scene) => {
     scene.hero(FIGHTER, 1, 1, { hitpoints: 3, shield: 2, reflect: 1 });
     scene.hero(ROGUE, 4, 4, { hitpoints: 0 });
@@ -72,12 +72,40 @@ test('[encounter.dead-monsters-skip] with the last monster dead nobody takes a m
   s.dice(1, 5, 6).does(FIGHTER, attack(FOE)).does(FIGHTER, MOMENTUM).does(FIGHTER, DAMAGE);
   s.told('turnEnded', { who: FIGHTER }, 'encounter.end-moment');
   s.told('encounterWon', {}, 'encounter.dead-monsters-skip').silent('poisonFell').silent('turnBegan');
-  s.told('effectsEnded', { who: FIGHTER, effects: ['poison'] }, 'encounter.effects-cleared');
-  s.told('stripped', { who: FIGHTER, shield: 2, reflect: 1 }, 'encounter.shield-reflect-cleared');
-  s.told('refreshed', { heroes: [FIGHTER, ROGUE, CLERIC] }, 'encounter.victors-healed');
-  const { hitpoints, shield, reflect, effects } = who(s, FIGHTER);
-  expect([hitpoints, shield, reflect, effects, who(s, ROGUE).hitpoints]).toEqual([16, 0, 0, [], 13]);
   expect(isGone(s, FOE)).toBe(true);
+  s.finish();
+});
+
+/** The Fighter, hurt and poisoned, kills the last monster; the Rogue lies there. */
+const won = (): CrystalStory =>
+  story((scene) => {
+    scene.hero(FIGHTER, 1, 1, { hitpoints: 3, shield: 2, reflect: 1 });
+    scene.hero(ROGUE, 4, 4, { hitpoints: 0 });
+    scene.effect(FIGHTER, 'poison', 5).effect(ROGUE, 'weak', 1);
+    scene.monster('orc-raider', 2, 1, { hitpoints: 1 });
+    scene.turn(FIGHTER);
+  })
+    .dice(1, 5, 6)
+    .does(FIGHTER, attack(FOE))
+    .does(FIGHTER, MOMENTUM)
+    .does(FIGHTER, DAMAGE);
+
+test('[encounter.effects-cleared] no Effect outlasts a fight', () => {
+  const s = won().told('effectsEnded', { who: FIGHTER, effects: ['poison'] }, 'encounter.effects-cleared');
+  s.told('effectsEnded', { who: ROGUE, effects: ['weak'] }, 'encounter.effects-cleared');
+  expect([who(s, FIGHTER).effects, who(s, ROGUE).effects]).toEqual([[], []]);
+  s.finish();
+});
+
+test('[encounter.shield-reflect-cleared] nor do Shield and Reflect', () => {
+  const s = won().told('stripped', { who: FIGHTER, shield: 2, reflect: 1 }, 'encounter.shield-reflect-cleared');
+  expect([who(s, FIGHTER).shield, who(s, FIGHTER).reflect]).toEqual([0, 0]);
+  s.finish();
+});
+
+test('[encounter.victors-healed] all heroes have all their Hitpoints, those who lay there too', () => {
+  const s = won().told('refreshed', { heroes: [FIGHTER, ROGUE, CLERIC] }, 'encounter.victors-healed');
+  expect([who(s, FIGHTER).hitpoints, who(s, ROGUE).hitpoints]).toEqual([16, 13]);
   s.finish();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KitId } from '../../src/content/index.ts';
 import { heroOf } from '../../src/queries/entities.ts';
 import { armsOf } from '../../src/queries/reach.ts';
-import { armorOf, fateMax, grabOf, gritOf, hitpointsMax, speedOf } from '../../src/queries/stats.ts';
+import { armorOf, fateMax, grabOf, gritOf, hitpointsMax, roleOf, speedOf } from '../../src/queries/stats.ts';
 import { type CrystalStory, type Given, type Scene, story } from '../scene.ts';
 
 const alone = (kit: KitId, set: (scene: Scene) => void = () => undefined, given: Given = {}): CrystalStory =>
@@ -22,7 +22,7 @@ function block({ table }: CrystalStory): readonly number[] {
   return [speed, grit, grab, hitpointsMax(table, hero), fateMax(table, hero), armorOf(table, hero)];
 }
 
-test('[hero.race-plus-class] the ready-made heroes are what their kits make them', () => {
+test('[hero.race-plus-class] [hero.eight-statistics] the ready-made heroes are what their kits make them', () => {
   const of = (kit: KitId): readonly number[] => block(alone(kit, undefined, { noLoneHeroHelp: true }));
   expect(of('dwarf-fighter')).toEqual([3, 9, 9, 16, 2, 1]);
   expect(of('human-knight')).toEqual([4, 8, 9, 15, 4, 2]);
@@ -32,6 +32,18 @@ test('[hero.race-plus-class] the ready-made heroes are what their kits make them
   expect(of('elf-mage')).toEqual([7, 8, 5, 13, 5, 1]);
   expect(of('human-cleric')).toEqual([5, 7, 7, 13, 4, 1]);
   expect(of('halfling-bard')).toEqual([6, 8, 4, 12, 5, 1]);
+});
+
+test('[hero.role-from-class] [hero.shield-reflect-start-zero] the Class gives the Role, and nobody starts with a Shield', () => {
+  const roles = (['dwarf-fighter', 'elf-mage', 'halfling-bard'] as const).map((kit) => {
+    const hero = heroOf(alone(kit).table, 0);
+    return [roleOf(hero), hero.shield, hero.reflect];
+  });
+  expect(roles).toEqual([
+    ['defense', 0, 0],
+    ['offense', 0, 0],
+    ['utility', 0, 0],
+  ]);
 });
 
 test('[party.lone-hero] a lone hero of Offense or Utility has 5 Hitpoints and 2 Fate more, one of Defense nothing', () => {

@@ -104,7 +104,7 @@ const besieged = (x: number): CrystalStory =>
     { players: 1 },
   );
 
-test('[flee.condition] [scenario 34] flee', () => {
+test('[flee.condition] [flee.fails-expedition] [scenario 34] flee', () => {
   const s = besieged(4).does(0, FLEE);
   s.told('expeditionEnded', {}, 'flee.fails-expedition');
   expect(s.table.expedition).toBe(null);
