@@ -53,7 +53,7 @@ export const fallback: Game<Dungeoneer>['fallback'] = (state, asked): Action => 
       return last(state, asked);
     case 'draw':
     case 'look': {
-      const [largest] = table.piles.toSorted((x, y) => y.draw.length - x.draw.length || (x.name === 'glory' ? -1 : 1));
+      const [largest] = table.piles.toSorted((x, y) => y.draw.length - x.draw.length); // the Glory deck comes first
       const preferred: Action | null =
         largest === undefined
           ? null

@@ -136,7 +136,7 @@ function judgeRepel(
 /** A monster that the hero wounded and that survived; a slot, and no other of its kind. [fx.minion-kind] */
 function judgeTaming(state: Match, seat: Seat, strike: Strike | undefined): No | null {
   const isWounded = strike?.kind === 'monster' && !strike.isOver && strike.woundedBy.includes(seat);
-  if (strike === undefined || !isWounded || strike.card === null) return no('univ.card-beats-rule');
+  if (!isWounded || strike.card === null) return no('univ.card-beats-rule');
   if (!hasTreasureSlot(state.table, seat)) return no('fx.minion-is-treasure');
   return isKindFull(state.table, seat, strike.card) ? no('fx.minion-kind') : null;
 }

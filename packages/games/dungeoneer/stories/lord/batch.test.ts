@@ -185,3 +185,11 @@ test('[dur.attachment-host] [lord.attach-with-batch] a Collar is no Bane: no mon
   s.does(A, { type: 'muster' });
   s.refused(A, entry('HD-A21', B, 'melee', { attachment: 'HD-A15', payer: B }), 'dur.attachment-host');
 });
+
+test('[lord.legal-target] [lord.attach-with-batch] nobody who is out of the game pays for an Attachment', () => {
+  const s = lording(
+    { a: { hand: ['HW-A20', 'HW-A19'] }, b: { peril: 9 }, c: { isOut: true, space: null, life: 0, peril: 9 } },
+    { set: 'HW' },
+  ).does(A, { type: 'muster' });
+  s.refused(A, entry('HW-A20', B, 'melee', { attachment: 'HW-A19', payer: C }), 'lord.legal-target');
+});
