@@ -143,7 +143,7 @@ test('[expedition.rescuers-pact] [scenario 35] with the Pact half of it is saved
   s.finish();
 });
 
-test('[glory.plus-one-per-champion] [expedition.quest-checked-outside-encounters] [scenario 37] third Champion, lost fight', () => {
+test('[glory.plus-one-per-champion] [expedition.quest-checked-outside-encounters] [expedition.all-unconscious-fails] [scenario 37] third Champion, lost fight', () => {
   const s = lost((scene) => {
     scene.dungeon({ quest: 'kill-champions' });
     Object.assign(scene.expedition, { done: 2, champions: 2 });
