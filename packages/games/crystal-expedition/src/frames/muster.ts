@@ -39,7 +39,7 @@ export function muster(draft: Draft, coming: Muster, tell: Speaker): void {
 
 function spotFor({ table }: Draft, { squares }: Muster, record: MonsterId, wandered: Cell | undefined): Spot | null {
   if (squares !== null) return setUpSpot(table, squares, MONSTERS[record].setup);
-  return wandered === undefined ? null : { at: wandered, isTie: false, isTooNear: false };
+  return wandered === undefined ? null : { at: wandered, isTie: false };
 }
 
 /** How many come, and why. */

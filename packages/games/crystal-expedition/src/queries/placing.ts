@@ -17,8 +17,6 @@ export interface Spot {
   readonly at: Cell;
   /** Others were as good, and the order of rows decided. */
   readonly isTie: boolean;
-  /** It could not be kept away from the heroes as far as it wants. */
-  readonly isTooNear: boolean;
 }
 
 /**
@@ -32,7 +30,7 @@ export function setUpSpot(table: Table, squares: readonly Cell[], setup: number)
   const wanted = enough.length > 0 ? Math.min(...enough) : Math.max(...distances);
   const best = free.filter((_, place) => distances[place] === wanted);
   const [at] = best;
-  return at === undefined ? null : { at, isTie: best.length > 1, isTooNear: wanted < setup };
+  return at === undefined ? null : { at, isTie: best.length > 1 };
 }
 
 /**
