@@ -59,6 +59,7 @@ export function cheapestKill(
     const adds = addsOf(table, monster, activator);
     return adds === null ? [] : [{ ...adds, activator }];
   });
+  if (!falls(table, attack, hero, atMost(buys, attack.surges))) return null; // as nearly always
   const found: Purchase[] = [];
   const search = (from: number, adds: Adds, { bought, cost }: Purchase): void => {
     if (falls(table, attack, hero, adds)) {
@@ -78,6 +79,16 @@ export function cheapestKill(
   search(0, NO_ADDS, { bought: [], cost: 0 });
   const [cheapest] = found.toSorted((a, b) => a.cost - b.cost || a.bought.length - b.bought.length);
   return cheapest?.bought ?? null;
+}
+
+/** More than so many Surges can ever add. */
+function atMost(buys: readonly Buy[], surges: number): Adds {
+  let most = NO_ADDS;
+  for (const buy of buys) {
+    const times = buy.activator.limit === null ? Math.floor(surges / buy.activator.cost) : 1;
+    if (buy.activator.cost <= surges) for (let n = 0; n < times; n++) most = plus(most, buy);
+  }
+  return most;
 }
 
 const plus = (one: Adds, other: Adds): Adds => ({

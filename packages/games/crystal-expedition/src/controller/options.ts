@@ -5,7 +5,7 @@ import { roleOf } from '../queries/stats.ts';
 import { bestWays } from '../queries/ways.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Hero, Monster, Table } from '../types/index.ts';
-import { worthOf } from './worth.ts';
+import { farnessOf, type Worth, worthOf } from './worth.ts';
 
 /** Somewhere to stand and somebody to attack from there. */
 export interface Option {
@@ -32,21 +32,30 @@ const EQUAL = 0.000001;
 /** Every idea of where to go and whom to attack there; its own square alone where it does not move. [ai.options] */
 function ideasOf(table: Table, monster: Monster, mayMove: boolean): Option[] {
   const { floor } = expeditionOf(table);
-  const heroes = table.party.filter(isConscious);
-  const arms = armsOf(table, monster);
+  const attacks = attacksOf(table, monster);
   const ideas: Option[] = [];
   const consider = (at: Cell, steps: number, chance: number): void => {
-    for (const hero of heroes)
-      for (const arm of arms) {
-        if (!isInReach(floor, arm, at, hero.at)) continue;
-        const { plain, liked } = worthOf(table, monster, arm, hero, at);
-        ideas.push({ hero, arm, at, steps, chance, plain: chance * plain, value: chance * liked });
-      }
+    for (const { hero, arm, plain, liked } of attacks) {
+      if (!isInReach(floor, arm, at, hero.at)) continue;
+      const value = chance * (liked + farnessOf(arm, hero, at));
+      ideas.push({ hero, arm, at, steps, chance, plain: chance * plain, value });
+    }
   };
   if (mayMove) for (const { cell, steps, chance } of bestWays(table, monster).values()) consider(cell, steps, chance);
   else consider(monster.at, 0, 1);
   return ideas;
 }
+
+interface Thought extends Worth {
+  readonly hero: Hero;
+  readonly arm: Arm;
+}
+
+/** Whom it might attack and how, and what that would be worth. */
+const attacksOf = (table: Table, monster: Monster): Thought[] =>
+  table.party
+    .filter(isConscious)
+    .flatMap((hero) => armsOf(table, monster).map((arm) => ({ hero, arm, ...worthOf(table, monster, arm, hero) })));
 
 /** Staying where it is never is too risky. */
 const isLikely = ({ chance, steps }: Option): boolean => steps === 0 || chance + EQUAL >= LEAST_CHANCE;

@@ -29,8 +29,8 @@ export interface Worth {
   readonly liked: number;
 }
 
-/** [ai.value, ai.role-tweaks] */
-export function worthOf(table: Table, monster: Monster, arm: Arm, hero: Hero, from: Cell): Worth {
+/** From wherever it attacks. [ai.value, ai.role-tweaks] */
+export function worthOf(table: Table, monster: Monster, arm: Arm, hero: Hero): Worth {
   const isHelped = hasTrait(table, monster, 'damage') && isBesetByOthers(table, monster, hero);
   const { base, hit } = prospects(table, monster, arm, hero, isHelped);
   const past = Math.max(0, base + MORE - armorOf(table, hero));
@@ -41,9 +41,12 @@ export function worthOf(table: Table, monster: Monster, arm: Arm, hero: Hero, fr
     (loss >= hero.hitpoints ? FALL_WORTH * hit : 0) +
     (HURT_WORTH * (most - hero.hitpoints)) / most -
     hit * Math.min(hero.reflect, past);
-  const far = arm.shape === 'ranged' ? SQUARE_WORTH * Math.min(SQUARES_MAX, kingSteps(from, hero.at)) : 0;
-  return { plain, liked: plain + far + (isHelped ? PACK_WORTH : 0) };
+  return { plain, liked: plain + (isHelped ? PACK_WORTH : 0) };
 }
+
+/** What a square is worth to a Ranged monster. [ai.role-tweaks] */
+export const farnessOf = ({ shape }: Arm, hero: Hero, from: Cell): number =>
+  shape === 'ranged' ? SQUARE_WORTH * Math.min(SQUARES_MAX, kingSteps(from, hero.at)) : 0;
 
 /** Base damage and the chance to hit, with everything that lies open upon the two. */
 function prospects(table: Table, monster: Monster, arm: Arm, hero: Hero, isHelped: boolean) {

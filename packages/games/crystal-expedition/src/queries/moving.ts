@@ -120,7 +120,8 @@ function keyOf(table: Table, { from, left, crosses, slips }: Gait): (number | ob
   return key;
 }
 
-function isSame(a: readonly (number | object)[], b: readonly (number | object)[]): boolean {
+/** Whether two lists hold the very same things. */
+export function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -3,7 +3,7 @@ import { isNear, stepFrom } from '@questhall/tiles';
 import type { Entity, Table } from '../types/index.ts';
 import { enemiesOf, expeditionOf } from './entities.ts';
 import { escapeBonus, escapeChance, isFirstStepFree } from './escaping.ts';
-import { BY_ROWS, CRYSTAL, ENEMY, FREE, type Gait, gaitOf, mayEnter, withSquares } from './moving.ts';
+import { BY_ROWS, CRYSTAL, ENEMY, FREE, type Gait, gaitOf, isSame, mayEnter, withSquares } from './moving.ts';
 import { effectOf, grabOf } from './stats.ts';
 
 /** A way to a square, by its last step. Of several ways to one square the best is the one that counts. [ai.options] */
@@ -52,6 +52,27 @@ function escapedSoFar({ table, mover, enemies }: Search): number {
  * of its squares; the own square first. Ways are found in the order of their squares, so of equals the first is kept.
  */
 export function bestWays(table: Table, mover: Entity): ReadonlyMap<Cell, Way> {
+  const key = keyOf(table, mover);
+  if (last === null || !isSame(last.key, key)) last = { key, ways: findWays(table, mover) };
+  return last.ways;
+}
+
+/** What was found last: whoever has thought of a way takes it next. */
+let last: { readonly key: readonly unknown[]; readonly ways: ReadonlyMap<Cell, Way> } | null = null;
+
+/** Everything that ways depend on; what is replaced and never written stands for all that is in it. */
+function keyOf(table: Table, mover: Entity): unknown[] {
+  const { floor, crystals, boosts, monsters, turn } = expeditionOf(table);
+  const { left } = gaitOf(table, mover);
+  const now = turn?.who === mover.id ? turn : null;
+  const key: unknown[] = [table.house, floor, crystals, boosts, mover.id, mover.effects, left];
+  key.push(now?.escaped, now?.steps, now?.hasSlipped, table.party.length);
+  for (const { at, hitpoints, build } of table.party) key.push(at, hitpoints > 0, build);
+  for (const { id, at } of monsters) key.push(id, at);
+  return key;
+}
+
+function findWays(table: Table, mover: Entity): ReadonlyMap<Cell, Way> {
   const search = searchFor(table, mover);
   const start: Way = {
     cell: mover.at,
