@@ -30,7 +30,7 @@ const seatsOfHeroes = (draft: Draft, holds: (hero: Hero) => boolean): readonly S
 ];
 
 /** Every place has its visits, empty ones too. [wagon.inherits-visits] */
-export function openTown({ table }: Draft, rule: Rule, tell: Speaker): void {
+export function openTown({ table }: Pick<Draft, 'table'>, rule: Rule, tell: Speaker): void {
   const stay: Stay = { visitsLeft: VISITS, visit: null, isReady: false };
   const stays = PLACES.map(() => stay);
   table.town = { stays, gamblers: [], boosts: [], freeUses: [], kitMoney: null, notes: [] };
