@@ -4,7 +4,6 @@ export const HERO_RULES = {
     origin: 'source',
     title: 'Eight statistics',
     text: 'Your hero has eight values. Speed is how many squares you can Move. Grit is what enemies have to reach to hit you, and Grab what they have to reach to get away from you. Hitpoints are your health, Fate buys extra Surges, and Armor, Shield and Reflect soften blows.',
-    noted: 'Names the values; what each does is said where it counts.',
   },
   'hero.creation-order': {
     section: 'hero',

@@ -65,6 +65,5 @@ export const PARTY_RULES = {
     origin: 'authored',
     title: 'No last page',
     text: 'You can go on for as long as you like, for no victory is the last. Heroes with their Crowns, items and levels, and the dungeons you know, are still there for the next expedition.',
-    noted: 'Takes an end away; what carries over is what the table holds.',
   },
 } as const;

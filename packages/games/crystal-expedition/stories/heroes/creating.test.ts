@@ -17,7 +17,7 @@ const create = ({ table }: CrystalStory, race: RaceId, heroClass: ClassId): Acti
 });
 
 describe('[campaign.start-sequence] heroes, the first dungeon, Town', () => {
-  test('[dungeon.first-one-given] each player makes a hero, one after the other', () => {
+  test('[dungeon.first-one-given] [dungeon.four-features] each player makes a hero, one after the other', () => {
     const s = outset('new,new', 2);
     expect(s.asked()).toEqual([{ seat: 0, kind: 'create', rule: 'hero.creation-order' }]);
     s.does(0, create(s, 'dwarf', 'knight'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GemId } from '../../src/content/index.ts';
 import type { Action } from '../../src/types/index.ts';
+import { pieceName } from '../../src/words/en/things.ts';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
 import { bare, buy, carried, crownsOf, hero, inHands, leave, owns, sell, town, upgrade, visit } from './stage.ts';
 
@@ -175,4 +176,8 @@ test('[loot.common-stock] whoever visits may sell what lies in the baggage', () 
   expect([s.table.baggage, s.table.gems]).toEqual([[], ['fiery']]);
   expect(crownsOf(s)[2]).toBeGreaterThan(100); // the purse of whoever is there [town.pay-own-purse]
   s.refused(CLERIC, sale, 'loot.common-stock').finish();
+});
+
+test('[gem.name] a piece is called by its gems, the prefix before and the suffix behind', () => {
+  expect(pieceName({ item: 'greataxe', level: 1, gems: ['of-cunning', 'fiery'] })).toBe('Fiery Greataxe of Cunning');
 });

@@ -51,7 +51,7 @@ test('[party.seats-in-a-ring] nobody trades for two others', () => {
     .finish();
 });
 
-test('[town.free-trade] a piece goes with its level and its gems, into a free hand', () => {
+test('[town.free-trade] [gear.anyone-may-use] a piece goes with its level and its gems, into a free hand', () => {
   const s = town((table) => {
     bare(table, CLERIC);
     owns(table, FIGHTER, 'greataxe', { level: 3, gems: ['fiery', 'of-cunning'] });
