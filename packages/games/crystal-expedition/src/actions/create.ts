@@ -1,19 +1,12 @@
-import { CLASS_IDS, CLASSES, KIT_IDS, KITS, type Kit, RACE_IDS, STARTING_CROWNS } from '../content/index.ts';
+import { CLASS_IDS, KIT_IDS, KITS, type Kit, RACE_IDS, STARTING_CROWNS } from '../content/index.ts';
 import { topFrame } from '../frames/agenda.ts';
 import { freeName, introduce, isNameFree, makeHero, seatHero } from '../frames/create.ts';
 import { bareBuild, crownsAfter, kitBuild } from '../queries/fresh.ts';
-import { isRoleTaken, namesFor } from '../queries/town.ts';
-import type { Action, Build, EntityId } from '../types/index.ts';
-import { type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { namesFor } from '../queries/town.ts';
+import type { Action } from '../types/index.ts';
+import { type DeedOf, no, notNow } from './common.ts';
+import { roleRefusal } from './town/common.ts';
 import { kitRefusal, takeWholeKit } from './town/kit.ts';
-
-/** Where the house wants every Role once. [party.roles-may-repeat] */
-export const roleRefusal = (
-  { table }: Match,
-  { heroClass }: Pick<Build, 'heroClass'>,
-  at: EntityId | null,
-): No | null =>
-  isRoleTaken(table, heroClass, at) ? no('party.roles-may-repeat', { role: CLASSES[heroClass].role }) : null;
 
 /** Race, Class and a name. [hero.creation-order, hero.starting-crowns-250] */
 export const create: DeedOf<'create'> = {

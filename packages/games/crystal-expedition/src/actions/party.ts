@@ -1,5 +1,5 @@
 import { fixed } from '@questhall/kernel';
-import { verdictOn, voiceOf } from '../queries/voting.ts';
+import { verdictOn, voiceOf } from '../frames/voting.ts';
 import type { Action, Vote } from '../types/index.ts';
 import { type DeedOf, VOTED } from './common.ts';
 

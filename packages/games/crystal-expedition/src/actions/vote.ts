@@ -1,6 +1,6 @@
 import { fixed } from '@questhall/kernel';
 import { topFrame } from '../frames/agenda.ts';
-import { voiceOf } from '../queries/voting.ts';
+import { voiceOf } from '../frames/voting.ts';
 import type { Action } from '../types/index.ts';
 import { type Asked, type DeedOf, notNow } from './common.ts';
 

@@ -1,9 +1,10 @@
 import { fixed } from '@questhall/kernel';
+import { CLASSES } from '../../content/index.ts';
 import { type Speaker, seatOf } from '../../frames/agenda.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
-import { stayOf } from '../../queries/town.ts';
+import { isRoleTaken, stayOf } from '../../queries/town.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { Action, EntityId, Hero, Location, Piece } from '../../types/index.ts';
+import type { Action, Build, EntityId, Hero, Location, Piece } from '../../types/index.ts';
 import { type Asked, type Match, type No, no, notNow, VOTED } from '../common.ts';
 
 /** Only in Town, and only for heroes whom one plays oneself. [party.seats-in-a-ring] */
@@ -71,3 +72,11 @@ export function isAskedFor(
   tell.all(rule, { type: 'proposed', by, wish: asked });
   return true;
 }
+
+/** Where the house wants every Role once. [party.roles-may-repeat] */
+export const roleRefusal = (
+  { table }: Match,
+  { heroClass }: Pick<Build, 'heroClass'>,
+  at: EntityId | null,
+): No | null =>
+  isRoleTaken(table, heroClass, at) ? no('party.roles-may-repeat', { role: CLASSES[heroClass].role }) : null;

@@ -9,8 +9,7 @@ import { bareBuild } from '../../queries/fresh.ts';
 import { emptyPlace, namesFor, ROSTER_MAX, townOf, waitingHero } from '../../queries/town.ts';
 import type { Action, EntityId, Hero, Table } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
-import { roleRefusal } from '../create.ts';
-import { asideRefusal, fickleRefusal, isAskedFor, isServed, visitorsOf, visitRefusal } from './common.ts';
+import { asideRefusal, fickleRefusal, isAskedFor, isServed, roleRefusal, visitorsOf, visitRefusal } from './common.ts';
 
 const visitors = (state: Match, asked: Asked): readonly Hero[] => visitorsOf(state, asked, 'wagon');
 

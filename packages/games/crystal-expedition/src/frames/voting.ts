@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
-import { type Draft, playersOf, seatOf } from '../frames/agenda.ts';
 import type { EntityId, Vote } from '../types/index.ts';
+import { type Draft, playersOf, seatOf } from './agenda.ts';
 
 type Places = Pick<Draft, 'table' | 'seats'>;
 

@@ -1,0 +1,44 @@
+import { type Ask, ask, askAny, type Frames, NOBODY, type Seat, seatsOf } from '@questhall/kernel';
+import { VOTED } from './actions/common.ts';
+import { actions } from './actions/index.ts';
+import { seatOf } from './frames/agenda.ts';
+import { undecided, verdictOn, voiceOf } from './frames/voting.ts';
+import type { Rule } from './rulebook/index.ts';
+import type { CrystalExpedition, Question } from './types/index.ts';
+
+/** The question of whoever wanted something, as if nobody else had been asked. */
+const asIfAlone = (seat: Seat, rule: Rule, question: Question): Ask<CrystalExpedition> => ({
+  id: VOTED,
+  seat,
+  rule,
+  question,
+  wait: 'answer',
+  seal: null,
+  isLaidInSight: false,
+  fellows: NOBODY,
+});
+
+/** A proposal goes round until it is decided; then it is done, or dropped. [party.common-decisions] */
+export const vote: Frames<CrystalExpedition>['vote'] = (draft, frame, tell) => {
+  const { by, question, rule, wish, votes, mustChoose } = frame;
+  const verdict = verdictOn(draft, votes, mustChoose);
+  if (verdict === null) {
+    const voters = seatsOf(...undecided(draft, votes));
+    askAny(draft, voters, 'party.common-decisions', { kind: 'vote', by: voiceOf(draft, by), wish }, 'pass');
+    return;
+  }
+  draft.agenda.pop();
+  if (verdict) actions.perform(draft, asIfAlone(by, rule, question), wish, tell);
+  else tell.all('party.common-decisions', { type: 'proposalFailed', wish });
+};
+
+/** The player of another hero has to agree; whoever does not answer does not. [town.free-trade, wagon.create-or-switch] */
+export const consent: Frames<CrystalExpedition>['consent'] = (draft, { by, of, rule, wish, isAgreed }, tell) => {
+  if (isAgreed === null) {
+    ask(draft, seatOf(draft, of), rule, { kind: 'consent', by, of, wish }, { wait: 'pass' });
+    return;
+  }
+  draft.agenda.pop();
+  if (isAgreed) actions.perform(draft, asIfAlone(seatOf(draft, by), rule, { kind: 'town' }), wish, tell);
+  else tell.all(rule, { type: 'proposalFailed', wish });
+};
