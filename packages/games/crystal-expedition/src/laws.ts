@@ -5,6 +5,7 @@ import { DUNGEON } from './laws/dungeon.ts';
 import { GRID } from './laws/grid.ts';
 import { HEROES } from './laws/heroes.ts';
 import type { Law, Match } from './laws/law.ts';
+import { SIDES } from './laws/monsters.ts';
 import { PARTY } from './laws/party.ts';
 import { TOWN } from './laws/town.ts';
 import { TURNS } from './laws/turns.ts';
@@ -21,6 +22,7 @@ const LAWS: readonly Law[] = [
   ...BODIES,
   ...TURNS,
   ...BLOWS,
+  ...SIDES,
 ];
 
 /** What no state may break, whatever was played. */

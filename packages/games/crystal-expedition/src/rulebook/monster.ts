@@ -70,6 +70,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'No mercy',
     text: 'Monsters do the best they can, and they know all your values.',
+    noted: 'How the rules of the monster controller are meant; what they come to is ai.value.',
   },
   'monster.never-crystal-never-fallen': {
     section: 'monster',
