@@ -15,10 +15,6 @@ const slotOf = ({ item }: Pick<Piece, 'item'>): Slot => ITEMS[item].slot;
 
 export const isTwoHanded = ({ item }: Pick<Piece, 'item'>): boolean => ITEMS[item].weapon?.hands === 2;
 
-/** Whether nobody carries more than there are places for. [gear.two-main-two-off] */
-export const isCarriable = ({ pieces }: Pick<Build, 'pieces'>): boolean =>
-  pieces.every((piece) => pieces.filter((other) => slotOf(other) === slotOf(piece)).length <= CARRIED[slotOf(piece)]);
-
 export const slotIsFree = ({ pieces }: Pick<Build, 'pieces'>, item: ItemId): boolean =>
   pieces.filter((piece) => slotOf(piece) === ITEMS[item].slot).length < CARRIED[ITEMS[item].slot];
 

@@ -3,7 +3,7 @@ import type { Feature, Piece } from '../types/index.ts';
 
 /** All in Crowns. [explorer.reroll-25, explorer.lock-10-each] */
 export const REROLL_PRICE = 25;
-export const LOCK_PRICE = 10;
+const LOCK_PRICE = 10;
 /** [explorer.max-three-locks] */
 export const LOCKS_MAX = 3;
 /** [smith.gem-craft] */
