@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { type Draft, type Speaker, seatOf, topFrame } from '../frames/agenda.ts';
 import { entityAt, expeditionOf, findHero, heroOf } from '../queries/entities.ts';
-import { strollSquares, strollTo } from '../queries/exits.ts';
+import { strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
 import type { EntityId, Hero } from '../types/index.ts';
 import { type Asked, type DeedOf, fromList, type Match, type No, no, notNow } from './common.ts';
 
@@ -71,7 +71,7 @@ function whyNotThere(state: Match, hero: Hero, to: Cell): No | null {
   const { table } = state;
   if (entityAt(table, to) !== null) return no('move.never-end-occupied', { square: to });
   if (expeditionOf(table).crystals.includes(to)) return no('move.not-through-crystals', { square: to });
-  const steps = strollTo(table, hero, to).length;
+  const steps = strollSteps(table, hero, to);
   const left = reachOf(state, hero.id);
   return steps > 0 && steps <= left ? null : no('explore.untimed-movement', { square: to, steps, left });
 }

@@ -1,10 +1,13 @@
 import { kingSteps } from '@questhall/tiles';
 import { CLASSES } from '../content/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
-import { exitsOf, leadsToRoom, placeAt, strollSquares, strollTo, type Way } from '../queries/exits.ts';
+import { exitsOf, leadsToRoom, placeAt, strollSquares, strollSteps, type Way } from '../queries/exits.ts';
 import { questOf } from '../queries/quests.ts';
 import type { Action, Hero, View } from '../types/index.ts';
 import { type Asked, anyOf, bestOf, offersOf } from './choice.ts';
+
+/** With so many rooms opened, stairs turn up in every third passage. [explore.stairs-down-quest-five] */
+const ROOMS_FOR_STAIRS = 5;
 
 /** Companions stay as near as this before a door is opened. */
 const CLOSE = 2;
@@ -13,6 +16,7 @@ const CLOSE = 2;
 export function exploreFor(turn: Asked): Action {
   const { view } = turn.sight;
   const first =
+    (questOf(view) === 'find-stairs' ? offersOf(turn, 'descend')[0] : undefined) ??
     offersOf(turn, 'openChest')[0] ??
     offersOf(turn, 'rest').find(({ bonus }) => bonus === 'bandage' && expeditionOf(view).rest === null) ??
     offersOf(turn, 'march')[0];
@@ -48,13 +52,12 @@ const leaderOf = ({ party }: View): Hero | null =>
 
 /** Rooms before passages, unless the Quest is the way down; the nearest of those that are alike. */
 function goalFor(view: View, leader: Hero): Way | null {
-  const { floor } = expeditionOf(view);
-  const wantsRooms = questOf(view) !== 'find-stairs';
+  const { floor, opened } = expeditionOf(view);
+  const wantsRooms = questOf(view) !== 'find-stairs' || opened < ROOMS_FOR_STAIRS;
   return bestOf(exitsOf(floor), (way) => {
     const to = placeAt(view, leader, way);
     if (to === null) return Number.NEGATIVE_INFINITY;
-    const far = to === leader.at ? 0 : strollTo(view, leader, to).length;
-    return (leadsToRoom(floor, way) === wantsRooms ? 100 : 0) - far;
+    return (leadsToRoom(floor, way) === wantsRooms ? 100 : 0) - strollSteps(view, leader, to);
   });
 }
 

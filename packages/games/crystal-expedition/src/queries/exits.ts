@@ -88,18 +88,27 @@ export function strollSquares(table: Table, { at }: Hero, most: number = EVERYWH
   return out;
 }
 
+/** How far it is to a square; 0 where no way leads, and for where the hero stands. */
+export const strollSteps = (table: Table, { at }: Hero, to: Cell): number => strollFrom(table, at).steps.get(to) ?? 0;
+
 /** The squares from one to another, the first left out; none where there is no way. */
 export function strollTo(table: Table, { at }: Hero, to: Cell): readonly Cell[] {
   const { before } = strollFrom(table, at);
   if (!before.has(to)) return [];
   const path: Cell[] = [];
-  for (let cell = to; cell !== at; cell = before.get(cell) ?? at) path.unshift(cell);
-  return path;
+  for (let cell = to; cell !== at; cell = before.get(cell) ?? at) path.push(cell);
+  return path.reverse();
 }
 
 /** Where a hero would stand to explore an exit: where it stands already, or the nearest free square at it. */
 export function placeAt(table: Table, hero: Hero, way: Way, most: number = EVERYWHERE): Cell | null {
-  const squares = squaresAt(way);
-  if (squares.includes(hero.at)) return hero.at;
-  return strollSquares(table, hero, most).find((cell) => squares.includes(cell)) ?? null;
+  const { steps } = strollFrom(table, hero.at);
+  let [place, nearest]: [Cell | null, number] = [null, most];
+  for (const cell of squaresAt(way)) {
+    if (cell === hero.at) return cell;
+    const far = steps.get(cell) ?? EVERYWHERE + 1;
+    if (far > nearest || (far === nearest && place !== null) || !isClear(table, cell)) continue;
+    [place, nearest] = [cell, far];
+  }
+  return place;
 }

@@ -15,7 +15,7 @@ export function interruptFor(turn: Asked): Action {
   const wanted = offersOf(turn, 'interrupt').find(
     ({ who, interrupt }) => interrupt !== 'guardian' || (findEntity(view, who)?.hitpoints ?? 0) >= GUARD_FROM,
   );
-  return wanted ?? { type: 'decline' };
+  return wanted ?? { type: 'done' };
 }
 
 /** Everything else that comes up in a fight. */

@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { isNear, kingSteps } from '@questhall/tiles';
-import { ATTACK_ROLLS } from '../../odds/index.ts';
+import { ATTACK_ROLLS, type AttackRoll } from '../../odds/index.ts';
 import { freshAttack } from '../../queries/declaring.ts';
 import { enemiesOf, expeditionOf, heroOf, isConscious } from '../../queries/entities.ts';
 import { whyNotMove } from '../../queries/moving.ts';
@@ -53,15 +53,22 @@ export function encoreFor(turn: Asked, who: EntityId): Action {
   return best ?? turn.offers.find(({ type }) => type === 'done') ?? { type: 'focus' };
 }
 
+/** What a strike is worth depends on the square only by who stands beside whom: it is worked out once for each. */
 function bestStrike(view: View, hero: Hero, ways: readonly Way[]): Strike | null {
+  const { floor } = expeditionOf(view);
+  const known = new Map<string, number>();
   let best: Strike | null = null;
   for (const { cell, chance, steps } of ways) {
     const there: Hero = cell === hero.at ? hero : { ...hero, at: cell };
-    const danger = dangerAt(view, there);
-    for (const arm of armsOf(view, hero))
+    let danger = -1;
+    for (const [index, arm] of armsOf(view, hero).entries())
       for (const target of targetsFrom(view, hero, arm, cell)) {
+        if (danger < 0) danger = dangerAt(view, there);
         const element = bestElement(view, hero, arm);
-        const worth = chance * strikeWorth(view, there, arm, target, element) - danger - 0.02 * steps;
+        const key = `${index} ${target.id} ${isNear(floor, cell, target.at)}`;
+        const struck = known.get(key) ?? strikeWorth(view, there, arm, target, element);
+        known.set(key, struck);
+        const worth = chance * struck - danger - 0.02 * steps;
         if (best !== null && worth <= best.worth) continue;
         const attack = { type: 'attack', target: target.id, means: arm.means, form: arm.form, element } as const;
         best = { to: cell, worth, attack };
@@ -77,6 +84,14 @@ function bestElement(view: View, hero: Hero, arm: Arm): ReturnType<typeof elemen
   return elements.find((element) => element === weakness) ?? elements[0] ?? null;
 }
 
+/** Rolls that say the same, and how many there are of each. */
+const ROLLS: readonly { readonly roll: AttackRoll; readonly ways: number }[] = [
+  ...new Map(ATTACK_ROLLS.map((roll) => [`${roll.toHit} ${roll.surges}`, roll])).values(),
+].map((roll) => ({
+  roll,
+  ways: ATTACK_ROLLS.filter(({ toHit, surges }) => toHit === roll.toHit && surges === roll.surges).length,
+}));
+
 /** Chance to hit with Surges in Aim, what it does then, and more for whoever is nearly dead. */
 function strikeWorth(view: View, hero: Hero, arm: Arm, target: Entity, element: Strike['attack']['element']): number {
   const { toHit, grit, base, damage } = freshAttack(view, hero, target, arm, element);
@@ -84,11 +99,11 @@ function strikeWorth(view: View, hero: Hero, arm: Arm, target: Entity, element: 
   const harm = base + damage + (element !== null && element === weakness ? 2 : 0);
   const left = standsIn(view, target);
   let sum = 0;
-  for (const roll of ATTACK_ROLLS) {
+  for (const { roll, ways } of ROLLS) {
     const spare = roll.surges - arm.cost - Math.max(0, grit - roll.toHit - toHit);
     if (spare < 0) continue;
     const dealt = harm + (roll.isCritical ? base : 0) + spare / 2;
-    sum += Math.min(dealt, left) + (dealt >= left ? 3 : 0);
+    sum += ways * (Math.min(dealt, left) + (dealt >= left ? 3 : 0));
   }
   return sum / ATTACK_ROLLS.length;
 }

@@ -65,7 +65,6 @@ export const EXPLORING: Pick<Answers, ExploringAction> = {
 const DECLINED: Readonly<Record<string, ReturnType<typeof titled>>> = {
   vote: titled('I am against it'),
   consent: titled('No, thank you'),
-  interrupts: titled('Not now', 'and not again for this'),
 };
 
 const CORNERS = ['the near left step', 'the near right step', 'the far left step', 'the far right step'] as const;

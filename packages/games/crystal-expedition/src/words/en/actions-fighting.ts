@@ -84,6 +84,7 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
 const DONE: Readonly<Partial<Record<Question['kind'], ReturnType<typeof titled>>>> = {
   reroll: titled('Keep them'),
   rumours: titled('Keep them'),
+  interrupts: titled('Not now', 'and not again for this'),
   encore: titled('No Attack'),
 };
 

@@ -65,7 +65,6 @@ export const EXPLORING: Pick<Answers, ExploringAction> = {
 const DECLINED: Readonly<Record<string, ReturnType<typeof titled>>> = {
   vote: titled('Ik ben ertegen'),
   consent: titled('Nee, dank je'),
-  interrupts: titled('Nu niet', 'en hiervoor ook niet meer'),
 };
 
 const CORNERS = ['de trede linksvoor', 'de trede rechtsvoor', 'de trede linksachter', 'de trede rechtsachter'] as const;

@@ -85,6 +85,7 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
 const DONE: Readonly<Partial<Record<Question['kind'], ReturnType<typeof titled>>>> = {
   reroll: titled('Houd ze zo'),
   rumours: titled('Houd ze zo'),
+  interrupts: titled('Nu niet', 'en hiervoor ook niet meer'),
   encore: titled('Geen Aanval'),
 };
 
