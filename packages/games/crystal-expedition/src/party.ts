@@ -21,6 +21,15 @@ export function readStarters(names: string): Starter[] | null {
 /** By their places around the table. [party.seats-in-a-ring] */
 export const startersOf = ({ heroes }: Pick<Options, 'heroes'>): Starter[] => readStarters(heroes) ?? [];
 
+/** Whom a place begins with by its name; two with one kit are told apart by a number. Null for somebody new. */
+export function starterName(starters: readonly Starter[], place: number): string | null {
+  const starter = starters[place];
+  if (starter === undefined || starter === NEW) return null;
+  const namesakes = starters.slice(0, place).filter((other) => other === starter).length;
+  const { name } = KITS[starter];
+  return namesakes === 0 ? name : `${name} ${namesakes + 1}`;
+}
+
 /** Who runs the monsters sits last. [monster.played-by] */
 const seatsOfMonsters = ({ monsters }: Pick<Options, 'monsters'>): number => (monsters === 'seat' ? 1 : 0);
 
@@ -29,6 +38,18 @@ export const seatsFor = (options: Pick<Options, 'heroes' | 'monsters'>): readonl
   1 + seatsOfMonsters(options),
   startersOf(options).length + seatsOfMonsters(options),
 ];
+
+/** Those whom a seat runs from the beginning, by their names; null for somebody new. [party.one-player-may-run-several] */
+export function namesOfSeat(
+  options: Pick<Options, 'heroes' | 'monsters'>,
+  seat: number,
+  seats: number,
+): (string | null)[] {
+  const players = seats - seatsOfMonsters(options);
+  if (seat >= players) return [];
+  const starters = startersOf(options);
+  return starters.map((_, place) => starterName(starters, place)).filter((_, place) => place % players === seat);
+}
 
 /** Whether two of these have the same Role, as far as it is known. [party.roles-may-repeat] */
 export function hasRoleTwice(starters: readonly Starter[]): boolean {

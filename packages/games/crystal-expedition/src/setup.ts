@@ -1,6 +1,6 @@
 import type { Opening } from '@questhall/kernel';
 import { KITS } from './content/index.ts';
-import { type Starter, startersOf } from './party.ts';
+import { type Starter, starterName, startersOf } from './party.ts';
 import { crownsAfter, freshHero, kitBuild } from './queries/fresh.ts';
 import { fateMax, hitpointsMax } from './queries/stats.ts';
 import type { CrystalExpedition, Hero, House, Options, Table } from './types/index.ts';
@@ -32,14 +32,13 @@ export function setup(options: Options): Opening<CrystalExpedition> {
   return { table, agenda: [{ kind: 'campaign', stage: 'create', places, skipsTown, dungeon: 0 }] };
 }
 
-/** In the order of their places; two with one kit are told apart by a number. */
+/** In the order of their places. */
 function readyMade(starters: readonly Starter[]): Hero[] {
   const heroes: Hero[] = [];
   for (const [place, starter] of starters.entries()) {
     if (starter === 'new') continue;
     const kit = KITS[starter];
-    const namesakes = starters.slice(0, place).filter((other) => other === starter).length;
-    const name = namesakes === 0 ? kit.name : `${kit.name} ${namesakes + 1}`;
+    const name = starterName(starters, place) ?? kit.name;
     heroes.push(freshHero(heroes.length, place, name, kitBuild(kit), crownsAfter(kit)));
   }
   return heroes;

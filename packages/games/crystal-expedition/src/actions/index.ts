@@ -1,4 +1,5 @@
-import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
+import { type Deeds, fromDeeds, type Game } from '@questhall/kernel';
+import { ANSWERS } from '../answers.ts';
 import type { CrystalExpedition } from '../types/index.ts';
 import { cleanse, done, interrupt, name, place, reroll } from './answers.ts';
 import { begin, create, takeKit } from './create.ts';
@@ -25,66 +26,6 @@ import { crawl, endTurn, recover } from './turn.ts';
 import { use } from './use.ts';
 import { abstain, agree, decline } from './vote.ts';
 import { endPhase, stand, walk } from './walking.ts';
-
-const ANSWERS: AnswersTo<CrystalExpedition> = {
-  create: ['create', 'takeKit'],
-  begin: ['begin'],
-  town: [
-    'visit',
-    'leave',
-    'ready',
-    'withdraw',
-    'giveCrowns',
-    'givePiece',
-    'stow',
-    'unpack',
-    'rerollDungeon',
-    'stake',
-    'court',
-    'concede',
-    'drink',
-    'buy',
-    'sell',
-    'sellBaggage',
-    'upgrade',
-    'buyGem',
-    'craftGem',
-    'sellGem',
-    'sellRaw',
-    'setGem',
-    'takeGem',
-    'hire',
-    'exchange',
-    'stayBehind',
-    'fill',
-    'dismiss',
-    'train',
-    'hold',
-    'retire',
-  ],
-  kit: ['kitBuy', 'kitDone', 'takeKit'],
-  consent: ['agree', 'decline'],
-  reward: ['chooseReward'],
-  dungeon: ['chooseDungeon'],
-  stand: ['stand'],
-  explore: ['walk', 'explore', 'rest', 'openChest', 'descend', 'march', 'hold', 'endPhase', 'goHome', 'flee'],
-  rumours: ['rerollDie', 'done'],
-  mine: ['mine'],
-  assign: ['assign'],
-  pressOn: ['goHome', 'goOn'],
-  vote: ['agree', 'decline', 'abstain'],
-  turn: ['hold', 'go', 'attack', 'focus', 'endTurn', 'flee'],
-  down: ['crawl', 'recover', 'flee'],
-  reroll: ['reroll', 'done'],
-  attack: ['spendFate', 'use', 'useCrystal', 'callOn', 'momentum', 'damage', 'finish'],
-  shift: ['place'],
-  push: ['place', 'done'],
-  advance: ['place'],
-  next: ['name'],
-  cleanse: ['cleanse'],
-  interrupts: ['interrupt', 'done'],
-  encore: ['attack', 'focus', 'done'],
-};
 
 /** Each with all there is to it. */
 export const deeds: Deeds<CrystalExpedition> = {
