@@ -35,8 +35,12 @@ function insideAnywhere(turn: Asked): Action | null {
   return offersOf(turn, 'court')[0] ?? offersOf(turn, 'concede')[0] ?? null;
 }
 
+/** Class and Race rise together: the lower level is the cheaper one. */
+const isClassNext = ({ build: { classLevel, raceLevel } }: Hero): boolean => classLevel <= raceLevel;
+
 const canTrain = (hero: Hero): boolean =>
-  trainingsLeft(hero) > 0 && hero.crowns >= levelPrice(Math.min(hero.build.classLevel, hero.build.raceLevel) as 1);
+  trainingsLeft(hero) > 0 &&
+  hero.crowns >= levelPrice(isClassNext(hero) ? hero.build.classLevel : hero.build.raceLevel);
 
 /** What the smith could do for this hero's Crowns. */
 function smithWish(hero: Hero): 'buy' | 'upgrade' | null {
@@ -65,13 +69,8 @@ function insideFor(turn: Asked, hero: Hero, { location }: Visit): Action {
   const leave = own(offersOf(turn, 'leave'))[0];
   switch (location) {
     case 'guild': {
-      const { classLevel, raceLevel } = hero.build;
-      const isClass = classLevel <= raceLevel;
-      return (
-        bestOf(own(offersOf(turn, 'train')), ({ what }) => Number((what === 'class') === isClass)) ??
-        leave ??
-        anyOf(turn)
-      );
+      const next = isClassNext(hero) ? 'class' : 'race';
+      return own(offersOf(turn, 'train')).find(({ what }) => what === next) ?? leave ?? anyOf(turn);
     }
     case 'tavern':
       return (
