@@ -1,12 +1,20 @@
 import type { Cell } from '@questhall/grid';
+import type { Aim } from '../queries/aiming.ts';
 import { enemiesNear, expeditionOf } from '../queries/entities.ts';
 import { dodgeSquares, teleportSquares } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Entity } from '../types/index.ts';
+import type { Entity, UseFrame } from '../types/index.ts';
 import { type Draft, decide, type Speaker } from './agenda.ts';
 import { endEffects, isHarmful } from './effects.ts';
 import { moveTo } from './forced.ts';
-import type { Applied } from './verbs.ts';
+
+/** What is being used, and by whom. */
+export interface Used {
+  readonly draft: Draft;
+  readonly frame: UseFrame;
+  readonly aim: Aim;
+  readonly tell: Speaker;
+}
 
 const RULES = { dodge: 'dodge.no-escape-check', teleport: 'teleport.definition' } as const satisfies Record<
   string,
@@ -15,7 +23,7 @@ const RULES = { dodge: 'dodge.no-escape-check', teleport: 'teleport.definition' 
 
 /** Whoever moves says where to, if it can go anywhere; staying is always possible. [dodge.obeys-occupancy] */
 export function askShift(
-  { draft, frame }: Applied,
+  { draft, frame }: Used,
   mover: Entity,
   how: 'dodge' | 'teleport',
   n: number,
@@ -35,7 +43,7 @@ export function shiftTo({ table }: Draft, mover: Entity, how: 'dodge' | 'telepor
 }
 
 /** The user says which of several is taken away. */
-export function askCleanse({ draft, aim, tell }: Applied, bearer: Entity): void {
+export function askCleanse({ draft, aim, tell }: Used, bearer: Entity): void {
   const harmful = bearer.effects.filter(isHarmful);
   if (harmful.length > 1)
     decide(draft, aim.user.id, 'effect.list', { kind: 'cleanse', who: aim.user.id, bearer: bearer.id });

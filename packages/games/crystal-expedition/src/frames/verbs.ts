@@ -4,21 +4,17 @@ import { isWeakTo } from '../queries/blow.ts';
 import { expeditionOf, findEntity } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
 import { whyUnfit } from '../queries/naming.ts';
-import { type Attack, type Entity, type EntityId, FIRST_MONSTER, type UseFrame } from '../types/index.ts';
-import { type Draft, findFrame, type Speaker } from './agenda.ts';
+import { type Attack, type Entity, type EntityId, FIRST_MONSTER } from '../types/index.ts';
+import { findFrame } from './agenda.ts';
 import { endEffects, gainReflect, gainShield, giveEffect, heal, isHarmful } from './effects.ts';
 import { exchange, force } from './forced.ts';
 import { raise } from './raise.ts';
 import { rerollDie } from './rolling.ts';
-import { askCleanse, askShift } from './shift.ts';
+import { askCleanse, askShift, type Used } from './shift.ts';
 
 /** A clause that comes to somebody. */
-export interface Applied {
-  readonly draft: Draft;
-  readonly frame: UseFrame;
+interface Applied extends Used {
   readonly clause: Clause;
-  readonly aim: Aim;
-  readonly tell: Speaker;
 }
 
 type Verb<C extends Clause = Clause> = (applied: Applied & { readonly clause: C }, target: Entity) => void;
