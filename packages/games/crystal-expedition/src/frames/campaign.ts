@@ -1,11 +1,11 @@
 import { ask, askAny, type Frames } from '@questhall/kernel';
 import { TWO_REWARDS_FROM } from '../content/index.ts';
 import { openDungeons } from '../queries/town.ts';
-import type { CrystalExpedition, ExpeditionLine, Hero } from '../types/index.ts';
-import { askParty, type Draft, findFrame, players, type Speaker, seatOf } from './agenda.ts';
+import type { CrystalExpedition } from '../types/index.ts';
+import { askParty, type Draft, players, type Speaker, seatOf } from './agenda.ts';
 import { discoverDungeon } from './dungeons.ts';
 import { beginExpedition } from './expedition.ts';
-import { closeTown, openTown, restore } from './town.ts';
+import { closeTown, openTown } from './town.ts';
 
 /** Heroes, the first dungeon, Town, and one expedition after the other. [campaign.start-sequence] */
 export const campaign: Frames<CrystalExpedition>['campaign'] = (draft, frame, tell) => {
@@ -55,26 +55,4 @@ function reward(draft: Draft, tell: Speaker): void {
   discoverDungeon(draft, tell);
   const left = last.glory >= TWO_REWARDS_FROM ? 2 : 1; // [reward.two-at-eleven]
   draft.agenda.push({ kind: 'reward', glory: last.glory, left, chosen: [] });
-}
-
-/** The party is home again: what it has been through counts, and everybody is whole. [town.restores-hitpoints-and-fate] */
-export function returnToTown(draft: Draft, { result }: ExpeditionLine, tell: Speaker): void {
-  const { table } = draft;
-  const frame = findFrame(draft, 'campaign');
-  if (frame === null) throw new Error('no campaign is going on');
-  frame.stage = 'back';
-  if (result === 'success') {
-    table.successes += 1;
-    for (const hero of table.party) succeed(hero);
-  } else table.failures += 1;
-  for (const hero of table.party) restore(table, hero);
-  tell.all('town.restores-hitpoints-and-fate', { type: 'refreshed', heroes: table.party.map(({ id }) => id) });
-}
-
-/** One more success: a kit is the hero's own from now on. [wagon.kit-is-bound, guild.once-per-successful-expedition] */
-function succeed(hero: Hero): void {
-  hero.successes += 1;
-  const { build } = hero;
-  if (build.pieces.some(({ isBound }) => isBound))
-    hero.build = { ...build, pieces: build.pieces.map((piece) => ({ ...piece, isBound: false })) };
 }

@@ -3,9 +3,9 @@ import { lineOf } from '../queries/chronicle.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { boostGains } from '../queries/sheet.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { CrystalExpedition, Expedition, ExpeditionLine } from '../types/index.ts';
-import { type Draft, monstersSeats, players, type Speaker } from './agenda.ts';
-import { returnToTown } from './campaign.ts';
+import type { CrystalExpedition, Expedition, ExpeditionLine, Hero } from '../types/index.ts';
+import { type Draft, findFrame, monstersSeats, players, type Speaker } from './agenda.ts';
+import { restore } from './town.ts';
 
 type Result = ExpeditionLine['result'];
 
@@ -69,3 +69,25 @@ const keepingRule = (result: Result): Rule =>
 /** Evenly, and one more each from the first seat on as long as there are some. [loot.expedition-purse] */
 export const sharesOf = (crowns: number, heroes: number): number[] =>
   Array.from({ length: heroes }, (_, place) => Math.floor(crowns / heroes) + (place < crowns % heroes ? 1 : 0));
+
+/** The party is home again: what it has been through counts, and everybody is whole. [town.restores-hitpoints-and-fate] */
+function returnToTown(draft: Draft, { result }: ExpeditionLine, tell: Speaker): void {
+  const { table } = draft;
+  const frame = findFrame(draft, 'campaign');
+  if (frame === null) throw new Error('no campaign is going on');
+  frame.stage = 'back';
+  if (result === 'success') {
+    table.successes += 1;
+    for (const hero of table.party) succeed(hero);
+  } else table.failures += 1;
+  for (const hero of table.party) restore(table, hero);
+  tell.all('town.restores-hitpoints-and-fate', { type: 'refreshed', heroes: table.party.map(({ id }) => id) });
+}
+
+/** One more success: a kit is the hero's own from now on. [wagon.kit-is-bound, guild.once-per-successful-expedition] */
+function succeed(hero: Hero): void {
+  hero.successes += 1;
+  const { build } = hero;
+  if (build.pieces.some(({ isBound }) => isBound))
+    hero.build = { ...build, pieces: build.pieces.map((piece) => ({ ...piece, isBound: false })) };
+}
