@@ -1,4 +1,4 @@
-import { BASIC_ACTIVATOR_IDS, ROLE_ACTIVATOR_IDS } from '../content/index.ts';
+import { BASIC_ACTIVATOR_IDS, PREFIX_IDS, ROLE_ACTIVATOR_IDS, SUFFIX_IDS } from '../content/index.ts';
 import { useFrame } from '../frames/use.ts';
 import {
   activatorsOf,
@@ -86,9 +86,11 @@ function setGoing(draft: Match, user: Entity, attack: Attack, bought: Waiting): 
   if (hasPart(table, wording, 'now')) draft.agenda.push(frame);
 }
 
-/** Why it can be bought: everybody can, the Role can, or it was paid for. Monsters say why they do. */
+/** Why it can be bought: everybody can, the Role can, a gem gives it, or it was paid for. Monsters say why they do. */
 function useRule({ id, rule }: Asked, activator: Use['activator']): Rule {
   if (id === SCRIPTED) return rule;
   if (BASIC_ACTIVATOR_IDS.some((basic) => basic === activator)) return 'activator.basic-list';
+  if (PREFIX_IDS.some((prefix) => prefix === activator)) return 'gem.prefix-elemental';
+  if (SUFFIX_IDS.some((suffix) => suffix === activator)) return 'gem.suffix-ability';
   return ROLE_ACTIVATOR_IDS.some((role) => role === activator) ? 'activator.role-list' : 'activator.pay-cost';
 }

@@ -68,8 +68,9 @@ export const interrupts: Frames<CrystalExpedition>['interrupts'] = (draft, frame
   draft.agenda.pop();
 };
 
-/** Why this one comes now. */
-function answerRule({ trigger, settled }: InterruptsFrame, { who }: OwnedInterrupt): Rule {
+/** Why this one comes now. Damage that an Interrupt has moved may be answered once more, behind that batch. */
+function answerRule(draft: Draft, { trigger, settled }: InterruptsFrame, { who }: OwnedInterrupt): Rule {
+  if (trigger === 'damage-coming' && findFrame(draft, 'harm')?.isMoved === true) return 'interrupt.chain';
   if (who < FIRST_MONSTER) return trigger === 'hitpoints-lost' ? 'interrupt.lost-hp-to-enemy' : 'ability.interrupt';
   const others = settled.filter((one) => one.who !== who);
   if (others.length === 0) return trigger === 'encounter-start' ? 'interrupt.optional' : 'ai.interrupts'; // never declined
@@ -103,6 +104,6 @@ export function answer(draft: Draft, frame: InterruptsFrame, owned: OwnedInterru
   const { attack } = expeditionOf(table);
   if (limit.per !== 'attack') countUse(user, limit.per, id);
   else if (attack !== null) attack.answered = [...attack.answered, owned];
-  tell.all(answerRule(frame, owned), { type: 'interrupted', who, interrupt: id, trigger: frame.trigger });
+  tell.all(answerRule(draft, frame, owned), { type: 'interrupted', who, interrupt: id, trigger: frame.trigger });
   draft.agenda.push(useFrame({ user: who, interrupt: id, rule: 'ability.interrupt', trigger: frame.to }));
 }

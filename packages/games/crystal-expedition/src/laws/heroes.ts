@@ -1,10 +1,10 @@
-import { baseRiseAt, CLASSES, ITEMS, STATISTICS, UNARMED_BASE } from '../content/index.ts';
+import { baseRiseAt, CLASSES, ITEMS, LONE_HITPOINTS, STATISTICS, UNARMED_BASE } from '../content/index.ts';
 import { alliesOf, enemiesOf, isHero } from '../queries/entities.ts';
 import { armsOf } from '../queries/reach.ts';
 import { piecesInUse } from '../queries/sheet.ts';
-import { baseStatistics, roleOf, sheetFor, statisticsBy } from '../queries/stats.ts';
+import { baseStatistics, boosted, fateMax, roleOf, sheetFor, statisticsBy } from '../queries/stats.ts';
 import type { Build, Hero, Piece } from '../types/index.ts';
-import { everybodyIn, type Law, law } from './law.ts';
+import { everybodyIn, type Law, law, type Match } from './law.ts';
 
 const ofHeroes =
   (holds: (hero: Hero, state: Parameters<Law['holds']>[0]) => boolean): Law['holds'] =>
@@ -21,6 +21,10 @@ function plainBase({ pieces, main }: Build): number {
 const isWorn = ({ item }: Piece): boolean => !ITEMS[item].slot.endsWith('hand');
 const isHeld = ({ pieces, main, off }: Build, piece: Piece): boolean =>
   [main, off].some((at) => at !== null && pieces[at] === piece);
+
+/** The party goes down the first stairs, as whole as it will ever be. */
+const setsOut = ({ table: { expedition }, asks }: Match): boolean =>
+  expedition?.floor.level === 1 && asks.some(({ question }) => question.kind === 'stand');
 
 /** What everybody is made of. */
 export const HEROES: readonly Law[] = [
@@ -45,6 +49,21 @@ export const HEROES: readonly Law[] = [
     'hero.role-from-class',
     ofHeroes((hero) => roleOf(hero) === CLASSES[hero.build.heroClass].role),
     'a hero has not the Role of its Class',
+  ),
+  law(
+    'fate.pool-at-start',
+    ofHeroes((hero, state) => !setsOut(state) || hero.fate === fateMax(state.table, hero)),
+    'somebody sets out with another pool of Fate than is due',
+  ),
+  law(
+    'party.lone-hero',
+    ofHeroes((hero, state) => {
+      const { party, house } = state.table;
+      if (!setsOut(state)) return true;
+      const more = hero.hitpoints - statisticsBy(hero.build).hitpoints - boosted(state.table, 'hitpoints');
+      return more === (party.length > 1 || house.noLoneHeroHelp || roleOf(hero) === 'defense' ? 0 : LONE_HITPOINTS);
+    }),
+    'somebody has not the help of one who is alone, or has it in company',
   ),
   law(
     'gear.in-use-only',

@@ -3,9 +3,10 @@ import { STRENGTHS } from '../content/index.ts';
 import { fallback } from '../fallback.ts';
 import { conductor } from '../frames/agenda.ts';
 import { activatorsOf } from '../queries/activators.ts';
-import { dungeonOf } from '../queries/entities.ts';
+import { isWeakTo } from '../queries/blow.ts';
+import { dungeonOf, isHero } from '../queries/entities.ts';
 import { FIRST_MONSTER, type Question } from '../types/index.ts';
-import { type Law, law, type Match } from './law.ts';
+import { everybodyIn, type Law, law, type Match } from './law.ts';
 
 const isMonsters = (question: Question): boolean => 'who' in question && question.who >= FIRST_MONSTER;
 
@@ -40,6 +41,14 @@ export const SIDES: readonly Law[] = [
     'dungeon.strength-activator',
     ofMonsters((bought, { table }) => bought.includes(STRENGTHS[dungeonOf(table).strength].id)),
     'a monster has not the Strength of its dungeon',
+  ),
+  law(
+    'dungeon.weakness-element',
+    (state) => {
+      const { table } = state;
+      return everybodyIn(state).every((one) => isWeakTo(table, one.id, [dungeonOf(table).weakness]) === !isHero(one));
+    },
+    'the Weakness of a dungeon is not that of its monsters',
   ),
   law(
     'party.defaults',

@@ -120,7 +120,8 @@ const isHelped = ({ party, house }: Pick<Table, 'party' | 'house'>, hero: Hero):
 
 type Bodies = Pick<Table, 'party' | 'house' | 'expedition'>;
 
-const boosted = (table: Pick<Table, 'expedition'>, statistic: 'hitpoints' | 'fate'): number => {
+/** What the boosts of the Tavern give of it. [tavern.party-wide] */
+export const boosted = (table: Pick<Table, 'expedition'>, statistic: 'hitpoints' | 'fate'): number => {
   const boosts = boostsOf(table);
   return boosts.length === 0 ? 0 : sumOf(boostGains(boosts), statistic, 1);
 };

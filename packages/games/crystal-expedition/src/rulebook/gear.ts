@@ -60,6 +60,7 @@ export const GEAR_RULES = {
     origin: 'authored',
     title: 'Better items',
     text: 'From level 2 to level 5 an item gets better; its description tells how.',
+    noted: 'Content, held by the golden tables of the items.',
   },
   'gem.sockets': {
     section: 'gem',
@@ -115,6 +116,7 @@ export const GEAR_RULES = {
     origin: 'authored',
     title: 'What a level brings',
     text: 'Each level brings what your Race, your Class or the item promises for it, and you keep all that came before.',
+    noted: 'Content, held by the golden tables; that all of it counts together is hero.race-plus-class.',
   },
   'level.upgrade-unlimited': {
     section: 'level',
