@@ -1,13 +1,16 @@
 import { BOOSTS, type BoostId, ITEMS } from '../content/index.ts';
 import { isWorthCourting } from '../odds/index.ts';
 import { trainingsLeft } from '../queries/allowance.ts';
-import { levelPrice } from '../queries/prices.ts';
+import { levelPrice, nextLevel } from '../queries/prices.ts';
 import type { Action, Hero, Stay, View, Visit } from '../types/index.ts';
 import { type ActionOf, type Asked, anyOf, bestOf, offersOf } from './choice.ts';
 import { nextWanted } from './wares.ts';
 
 /** Boosts that are worth their Crowns, the best first. */
 const BOOSTS_WANTED: readonly BoostId[] = ['hearty-stew', 'shrine-blessing', 'lucky-draught'];
+
+/** [tavern.max-two] */
+const BOOSTS_MAX = 2;
 
 /** So many Crowns stay for the next stay, whatever else could be bought. */
 const RESERVE = 40;
@@ -38,9 +41,11 @@ function insideAnywhere(turn: Asked): Action | null {
 /** Class and Race rise together: the lower level is the cheaper one. */
 const isClassNext = ({ build: { classLevel, raceLevel } }: Hero): boolean => classLevel <= raceLevel;
 
-const canTrain = (hero: Hero): boolean =>
-  trainingsLeft(hero) > 0 &&
-  hero.crowns >= levelPrice(isClassNext(hero) ? hero.build.classLevel : hero.build.raceLevel);
+/** There is something to learn, it may be learned, and it can be paid for. */
+function canTrain(hero: Hero, isFree: boolean): boolean {
+  const level = isClassNext(hero) ? hero.build.classLevel : hero.build.raceLevel;
+  return trainingsLeft(hero) > 0 && nextLevel(level) !== null && (isFree || hero.crowns >= levelPrice(level));
+}
 
 /** What the smith could do for this hero's Crowns. */
 function smithWish(hero: Hero): 'buy' | 'upgrade' | null {
@@ -55,12 +60,17 @@ function visitFor(turn: Asked, view: View, hero: Hero, { visitsLeft }: Stay): Ac
   const to = (location: ActionOf<'visit'>['location']): ActionOf<'visit'> | null =>
     offersOf(turn, 'visit').find((offer) => offer.hero === hero.id && offer.location === location) ?? null;
   const free = view.town?.freeUses.find((use) => use.hero === hero.hero)?.reward;
-  if (free === 'train' || canTrain(hero)) return to('guild');
-  if (free === 'tavern') return to('tavern');
-  if (smithWish(hero) !== null) return to('blacksmith');
-  const boost = BOOSTS_WANTED.find((id) => view.town?.boosts.every((bought) => bought.boost !== id));
-  const isThirsty = boost !== undefined && hero.crowns >= BOOSTS[boost].price + RESERVE;
-  return isThirsty && (view.town?.boosts.length ?? 0) < 2 ? to('tavern') : null;
+  if (canTrain(hero, free === 'train')) return to('guild');
+  if (isThirsty(view, hero, free === 'tavern')) return to('tavern');
+  return smithWish(hero) === null ? null : to('blacksmith');
+}
+
+/** A boost is worth having that nobody has bought, and there are Crowns enough for other things besides. */
+function isThirsty({ town }: View, hero: Hero, isFree: boolean): boolean {
+  const boosts = town?.boosts ?? [];
+  const boost = BOOSTS_WANTED.find((id) => boosts.every((bought) => bought.boost !== id));
+  if (boost === undefined || boosts.length >= BOOSTS_MAX) return false;
+  return isFree || (smithWish(hero) === null && hero.crowns >= BOOSTS[boost].price + RESERVE);
 }
 
 function insideFor(turn: Asked, hero: Hero, { location }: Visit): Action {
