@@ -29,7 +29,7 @@ export const create: DeedOf<'create'> = {
     const hero = makeHero(table, question.place, name, bareBuild({ race, heroClass }), STARTING_CROWNS);
     topFrame(draft, 'campaign').places.shift();
     seatHero(table, hero, question.place);
-    introduce(table, hero, question.place, 'hero.starting-crowns-250', tell);
+    introduce(table, hero, question.place, { kit: null, by: null }, 'hero.starting-crowns-250', tell);
   },
 };
 
@@ -51,7 +51,7 @@ export const takeKit: DeedOf<'takeKit'> = {
     const hero = makeHero(table, question.place, name, kitBuild(wanted), crownsAfter(wanted));
     topFrame(draft, 'campaign').places.shift();
     seatHero(table, hero, question.place);
-    introduce(table, hero, question.place, 'hero.starting-crowns-250', tell);
+    introduce(table, hero, question.place, { kit, by: null }, 'hero.starting-crowns-250', tell);
   },
 };
 

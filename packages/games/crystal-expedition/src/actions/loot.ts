@@ -3,7 +3,7 @@ import { type Draft, topFrame } from '../frames/agenda.ts';
 import { assignTo, openChest as unlock } from '../frames/chest.ts';
 import { EXPLORATION_DICE } from '../frames/discover.ts';
 import { takeCrystals } from '../frames/mine.ts';
-import { changeRoom } from '../frames/quest.ts';
+import { changeRoom } from '../frames/rooms.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { RESTS, type Room } from '../types/index.ts';
 import { type DeedOf, type Match, no, notNow } from './common.ts';

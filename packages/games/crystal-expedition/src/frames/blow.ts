@@ -22,13 +22,14 @@ export function declare(draft: Draft, attacker: Entity, blow: Attack, isOiled: b
     turn.isMoveOver = true;
   }
   draft.agenda.push({ kind: 'attack', stage: 'declared', plan: null });
-  const { target, form, element, base } = blow;
+  const { target, means, form, element, base } = blow;
   if (target === null) tell.all('attack.focus-without-target', { type: 'focused', who: attacker.id });
   else {
     tell.all(declareRule(draft, attacker, blow), {
       type: 'declared',
       attacker: attacker.id,
       target,
+      means,
       form,
       element,
       base,

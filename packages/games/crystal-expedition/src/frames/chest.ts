@@ -6,7 +6,8 @@ import { newPiece } from '../queries/fresh.ts';
 import { slotIsFree, withPiece } from '../queries/gear.ts';
 import type { CrystalExpedition, EntityId, Piece } from '../types/index.ts';
 import { askParty, type Draft, type Speaker } from './agenda.ts';
-import { advanceQuest, changeRoom } from './quest.ts';
+import { advanceQuest } from './quest.ts';
+import { changeRoom } from './rooms.ts';
 
 /** What came out of a chest, and the dice that say so. */
 interface Found {

@@ -1,4 +1,4 @@
-import type { RaceId } from '../content/index.ts';
+import type { KitId, RaceId } from '../content/index.ts';
 import { note } from '../queries/chronicle.ts';
 import { freshHero } from '../queries/fresh.ts';
 import { namesFor } from '../queries/town.ts';
@@ -21,8 +21,21 @@ export function seatHero(table: Table, hero: Hero, place: EntityId): void {
   for (const one of table.party) restore(table, one); // a lone hero has more than one among others
 }
 
+/** Where somebody new comes from: ready-made, or by a visit to the Wagon. */
+interface Origin {
+  readonly kit: KitId | null;
+  readonly by: EntityId | null;
+}
+
 /** Somebody new is shown to everybody. */
-export function introduce(table: Table, hero: Hero, place: EntityId | null, rule: Rule, tell: Speaker): void {
+export function introduce(
+  table: Table,
+  hero: Hero,
+  place: EntityId | null,
+  { kit, by }: Origin,
+  rule: Rule,
+  tell: Speaker,
+): void {
   const { name, build } = hero;
   note(table, { note: 'made', hero: name, race: build.race, heroClass: build.heroClass });
   tell.all(rule, {
@@ -32,6 +45,8 @@ export function introduce(table: Table, hero: Hero, place: EntityId | null, rule
     name,
     race: build.race,
     heroClass: build.heroClass,
+    kit,
+    by,
   });
 }
 

@@ -150,10 +150,11 @@ function replaceFloor({ table }: Draft, frame: DiscoverFrame, way: Way, laid: La
   const expedition = expeditionOf(table);
   const before = expedition.floor;
   expedition.floor = laid.floor;
-  if (laid.tiles.length === 0) tell.all(laid.rule, { type: 'brickedUp', near: squaresAt(way)[0] ?? 0 });
+  if (laid.tiles.length === 0) tell.all(laid.rule, { type: 'brickedUp', exit: way.id, near: squaresAt(way)[0] ?? 0 });
   else
     tell.all(laid.rule, {
       type: 'laid',
+      explored: way.id,
       ...newOn(before, laid),
       opened: isDoor(way) ? { ...way, isOpen: true } : null,
     });
@@ -169,6 +170,8 @@ function newOn(before: Floor, { floor, tiles }: Laid) {
     tiles: tiles.map(({ id, kind, cells }) => ({ id, kind, cells: [...cells] })),
     openings: floor.openings.filter(({ id }) => !known.has(id)),
     doors: floor.doors.filter(({ id }) => !known.has(id)),
+    joins: floor.joins.slice(before.joins.length),
+    next: floor.next,
   };
 }
 

@@ -1,71 +1,17 @@
 import { ask, type Frames } from '@questhall/kernel';
-import { EXPLORING_SPEEDS, GLORY_AT_START } from '../content/index.ts';
-import { newFloor } from '../dungeon/floor.ts';
+import { EXPLORING_SPEEDS } from '../content/index.ts';
 import { entityAt, expeditionOf } from '../queries/entities.ts';
 import { stairsUp } from '../queries/exits.ts';
-import { OUTSIDE } from '../queries/fresh.ts';
-import { boostGains } from '../queries/sheet.ts';
-import { fateMax, hitpointsMax, speedOf } from '../queries/stats.ts';
-import type { BoughtBoost, CrystalExpedition, Expedition } from '../types/index.ts';
+import { speedOf } from '../queries/stats.ts';
+import type { BoughtBoost, CrystalExpedition } from '../types/index.ts';
 import { askParty, type Draft, type FrameOf, type Speaker, seatOf, topFrame } from './agenda.ts';
 import { checkQuest } from './success.ts';
+import { leaveFloor, setOut } from './travelling.ts';
 
-/** How much boosts of the party give of something that is counted. */
-const boosted = (boosts: readonly BoughtBoost[], trait: 'glory' | 'exploration-rerolls'): number =>
-  boostGains(boosts).reduce(
-    (sum, gain) => sum + (gain.gain === 'ability' && gain.does.trait === trait ? gain.does.n.base : 0),
-    0,
-  );
-
-const freshExpedition = (dungeon: number, boosts: readonly BoughtBoost[]): Expedition => ({
-  dungeon,
-  boosts,
-  floor: newFloor(1),
-  monsters: [],
-  crystals: [],
-  rooms: [],
-  glory: GLORY_AT_START + boosted(boosts, 'glory'),
-  purse: 0,
-  raw: 0,
-  tokens: 0,
-  rest: null,
-  opened: 0,
-  done: 0,
-  isPrisonerMissed: false,
-  isPrisonerFree: false,
-  isWon: false,
-  champions: 0,
-  falls: 0,
-  rumours: boosted(boosts, 'exploration-rerolls'),
-  phase: null,
-  seen: 0,
-  turns: 0,
-  encounter: null,
-  turn: null,
-  attack: null,
-});
-
-/** On an empty map, whole and with a full pool of Fate. [dungeon.fresh-layout, fate.pool-at-start] */
 export function beginExpedition(draft: Draft, dungeon: number, boosts: readonly BoughtBoost[], tell: Speaker): void {
-  const { table } = draft;
-  table.dungeons = table.dungeons.map((one, at) => (at === dungeon ? { ...one, isVisited: true } : one));
-  const expedition = freshExpedition(dungeon, boosts);
-  table.expedition = expedition;
-  for (const hero of table.party)
-    Object.assign(hero, {
-      at: OUTSIDE,
-      hitpoints: hitpointsMax(table, hero),
-      fate: fateMax(table, hero),
-      shield: 0,
-      base: 0,
-      reflect: 0,
-      effects: [],
-      usedInRound: [],
-      usedInEncounter: [],
-      usedOnExpedition: [],
-    });
+  const { glory } = setOut(draft.table, dungeon, boosts);
   draft.agenda.push({ kind: 'expedition', stage: 'enter', next: 0 });
-  tell.all('glory.starts-at-ten', { type: 'expeditionBegan', dungeon, glory: expedition.glory });
+  tell.all('glory.starts-at-ten', { type: 'expeditionBegan', dungeon, glory });
 }
 
 /** Down the stairs, and then about until it is over. */
@@ -106,11 +52,8 @@ function beginPhase({ table }: Draft, frame: FrameOf<'expedition'>, tell: Speake
 
 /** All together to a new floor: what was not taken above is lost. [explore.sealed-dungeon, loot.chest] */
 export function goDown(draft: Draft, tell: Speaker): void {
-  const { table } = draft;
-  const here = expeditionOf(table);
-  const floor = newFloor(here.floor.level + 1);
-  Object.assign(here, { floor, rooms: [], crystals: [], phase: null });
-  for (const hero of table.party) hero.at = OUTSIDE;
+  const level = expeditionOf(draft.table).floor.level + 1;
+  leaveFloor(draft.table, level);
   Object.assign(topFrame(draft, 'expedition'), { stage: 'enter', next: 0 });
-  tell.all('explore.sealed-dungeon', { type: 'wentDown', level: floor.level });
+  tell.all('explore.sealed-dungeon', { type: 'wentDown', level });
 }

@@ -39,14 +39,14 @@ export const harm: Frames<CrystalExpedition>['harm'] = (draft, frame, tell) => {
   const target = findEntity(draft.table, frame.target);
   if (target === null)
     draft.agenda.pop(); // dead already
-  else if (!isConscious(target) && frame.stage !== 'over') spare(draft, frame, tell);
+  else if (!isConscious(target) && frame.stage !== 'over') spare(draft, frame, target, tell);
   else STAGES[frame.stage](draft, frame, target, tell);
 };
 
 /** An Unconscious hero has nothing more to lose. [down.no-further-harm] */
-function spare(draft: Draft, frame: HarmFrame, tell: Speaker): void {
+function spare(draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker): void {
   draft.agenda.pop();
-  tellHarm({ ...frame, armored: 0, reflected: 0, shielded: 0 }, 0, 0, 'down.no-further-harm', tell);
+  tellHarm({ ...frame, armored: 0, reflected: 0, shielded: 0, loss: 0 }, target, 'down.no-further-harm', tell);
 }
 
 type Stage = (draft: Draft, frame: HarmFrame, target: Entity, tell: Speaker) => void;
@@ -85,7 +85,7 @@ const STAGES: Readonly<Record<HarmFrame['stage'], Stage>> = {
     frame.loss = Math.min(frame.loss, target.hitpoints); // [damage.floor-zero]
     target.hitpoints -= frame.loss;
     noteLoss(draft, frame.loss);
-    tellHarm(frame, frame.loss, target.hitpoints, harmRule(draft, frame), tell);
+    tellHarm(frame, target, harmRule(draft, frame), tell);
     if (target.hitpoints > 0) return;
     frame.stage = 'over';
     draft.agenda.push(fallOf(target.id, frame.by));
@@ -133,9 +133,10 @@ function noteLoss({ table }: Draft, lost: number): void {
   if (lost > 0 && encounter !== null) encounter.hasLoss = true;
 }
 
-function tellHarm(frame: HarmFrame, loss: number, hitpoints: number, rule: Rule, tell: Speaker): void {
-  const { target: who, by, how, amount, armored, reflected, shielded } = frame;
-  tell.all(rule, { type: 'harmed', who, by, how, amount, armored, reflected, shielded, loss, hitpoints });
+function tellHarm(frame: HarmFrame, { hitpoints, shield, reflect }: Entity, rule: Rule, tell: Speaker): void {
+  const { target: who, by, how, amount, armored, reflected, shielded, loss } = frame;
+  const left = { hitpoints, shield, reflect };
+  tell.all(rule, { type: 'harmed', who, by, how, amount, armored, reflected, shielded, loss, ...left });
 }
 
 /** What decided how much got through: the layers that took some, or why it came at all. */

@@ -3,9 +3,10 @@ import { lineOf } from '../queries/chronicle.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { boostGains } from '../queries/sheet.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { CrystalExpedition, Expedition, ExpeditionLine, Hero } from '../types/index.ts';
+import type { CrystalExpedition, Expedition, ExpeditionLine } from '../types/index.ts';
 import { type Draft, findFrame, monstersSeats, players, type Speaker } from './agenda.ts';
 import { restore } from './town.ts';
+import { succeed } from './travelling.ts';
 
 type Result = ExpeditionLine['result'];
 
@@ -82,12 +83,4 @@ function returnToTown(draft: Draft, { result }: ExpeditionLine, tell: Speaker): 
   } else table.failures += 1;
   for (const hero of table.party) restore(table, hero);
   tell.all('town.restores-hitpoints-and-fate', { type: 'refreshed', heroes: table.party.map(({ id }) => id) });
-}
-
-/** One more success: a kit is the hero's own from now on. [wagon.kit-is-bound, guild.once-per-successful-expedition] */
-function succeed(hero: Hero): void {
-  hero.successes += 1;
-  const { build } = hero;
-  if (build.pieces.some(({ isBound }) => isBound))
-    hero.build = { ...build, pieces: build.pieces.map((piece) => ({ ...piece, isBound: false })) };
 }

@@ -27,7 +27,7 @@ export const kit: Frames<CrystalExpedition>['kit'] = (draft, { hero, seat }, tel
   else endKit(draft, hero, tell);
 };
 
-export function buyForKit({ table }: Draft, number: HeroId, item: ItemId, tell: Speaker): void {
+export function buyForKit({ table }: Pick<Draft, 'table'>, number: HeroId, item: ItemId, tell: Speaker): void {
   const hero = recruitOf(table, number);
   const left = kitMoneyOf(table) - ITEMS[item].price;
   townOf(table).kitMoney = { hero: number, crowns: left };

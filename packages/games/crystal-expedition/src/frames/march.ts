@@ -4,10 +4,11 @@ import { TILES_PER_DIE } from '../content/index.ts';
 import { entityAt, expeditionOf } from '../queries/entities.ts';
 import { OUTSIDE } from '../queries/fresh.ts';
 import { byRow } from '../queries/placing.ts';
+import { areWanderersDue } from '../queries/wandering.ts';
 import type { CrystalExpedition } from '../types/index.ts';
 import { type Draft, type FrameOf, type Speaker, seatOf } from './agenda.ts';
 import { advanceQuest } from './quest.ts';
-import { addToken, areWanderersDue, callWanderers } from './wander.ts';
+import { addToken, callWanderers } from './wander.ts';
 
 type MarchFrame = FrameOf<'march'>;
 

@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { MONSTERS, type MonsterId } from '../content/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
+import { freshMonster } from '../queries/fresh.ts';
 import { type Gathered, hitpointsOf } from '../queries/gathering.ts';
 import { freshEncounter } from '../queries/order.ts';
 import { type Spot, setUpSpot, wanderSquares } from '../queries/placing.ts';
@@ -70,23 +71,9 @@ function putDown(
   const number = 1 + sheet.filter((line) => line.record === record).length;
   const hitpoints = hitpointsOf(table, record);
   expedition.seen += 1;
-  expedition.monsters.push({
-    id,
-    at,
-    hitpoints,
-    shield: 0,
-    reflect: 0,
-    effects: [],
-    usedInRound: [],
-    usedInEncounter: [],
-    record,
-    number,
-    hitpointsMax: hitpoints,
-    base: 0,
-    bounties: 0,
-    isRaised: false,
-    wasAtHalf: false,
-  });
+  expedition.monsters.push(
+    freshMonster({ id, record, number, at, hitpoints, hitpointsMax: hitpoints, isRaised: false }),
+  );
   tell.all(rule, { type: 'placed', monster: id, record, number, at, hitpoints });
   return { monster: id, record, number, state: 'alive' };
 }

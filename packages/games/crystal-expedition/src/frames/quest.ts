@@ -2,8 +2,8 @@ import { QUEST_GOALS, type QuestId } from '../content/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { questOf } from '../queries/quests.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Room } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
+import { quieten } from './rooms.ts';
 
 /** Glory goes up or down; that there is none left is looked at by whoever took it. [glory.no-upper-limit] */
 export function changeGlory({ table }: Draft, by: number, rule: Rule, tell: Speaker): void {
@@ -27,11 +27,6 @@ export function gainCrowns({ table }: Draft, crowns: number, rule: Rule, tell: S
   tell.all(rule, { type: 'crownsWon', crowns, purse: expedition.purse });
 }
 
-export function changeRoom({ table }: Draft, tile: number, changes: Partial<Room>): void {
-  const expedition = expeditionOf(table);
-  expedition.rooms = expedition.rooms.map((room) => (room.tile === tile ? { ...room, ...changes } : room));
-}
-
 /**
  * The Encounter of a room is won: it is cleared, and whoever was held there is free; but not if the monsters have only
  * left. [expedition.success-on-quest, encounter.stall]
@@ -40,13 +35,8 @@ export function roomWon(draft: Draft, tile: number, haveLeft: boolean, tell: Spe
   const expedition = expeditionOf(draft.table);
   const room = expedition.rooms.find((one) => one.tile === tile);
   if (room === undefined) return;
-  changeRoom(draft, tile, { isQuiet: true });
-  if (haveLeft) {
-    if (!room.hasPrisoner) return;
-    changeRoom(draft, tile, { hasPrisoner: false });
-    expedition.isPrisonerMissed = true;
-    return;
-  }
+  quieten(draft, tile, haveLeft);
+  if (haveLeft) return;
   advanceQuest(draft, 'clear-rooms', 1, tell);
   if (!room.hasPrisoner) return;
   expedition.isPrisonerFree = true;

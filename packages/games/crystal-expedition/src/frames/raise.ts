@@ -1,8 +1,9 @@
 import type { Cell } from '@questhall/grid';
 import { cellsOf, kingSteps } from '@questhall/tiles';
 import { expeditionOf } from '../queries/entities.ts';
+import { freshMonster } from '../queries/fresh.ts';
 import { hitpointsOf } from '../queries/gathering.ts';
-import { lineOf } from '../queries/sides.ts';
+import { lineOf, withRaised } from '../queries/sides.ts';
 import { boardOf } from '../queries/squares.ts';
 import { type Entity, type EntityId, FIRST_MONSTER, type Table } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
@@ -20,26 +21,10 @@ export function raise({ table }: Draft, user: Entity, was: EntityId, n: number, 
   const hitpointsMax = hitpointsOf(table, record);
   const hitpoints = Math.min(n, hitpointsMax);
   expedition.seen += 1;
-  expedition.monsters.push({ ...UNTOUCHED, id, record, number, at, hitpoints, hitpointsMax });
-  encounter.sheet = [
-    ...encounter.sheet.map((other) => (other === line ? { ...other, state: 'left' as const } : other)),
-    { monster: id, record, number, state: 'alive' },
-  ];
+  expedition.monsters.push(freshMonster({ id, record, number, at, hitpoints, hitpointsMax, isRaised: true }));
+  encounter.sheet = withRaised(encounter.sheet, was, { monster: id, record, number, state: 'alive' });
   tell.all('monster.sheet', { type: 'raised', monster: id, was, record, number, at, hitpoints });
 }
-
-/** Without anything upon it, and without a Purse. */
-const UNTOUCHED = {
-  shield: 0,
-  reflect: 0,
-  effects: [],
-  usedInRound: [],
-  usedInEncounter: [],
-  base: 0,
-  bounties: 0,
-  isRaised: true,
-  wasAtHalf: false,
-} as const;
 
 /** The free square nearest to one; among equals the smaller row, then the smaller column. [monster.placement-ties] */
 function nearestFree(table: Table, to: Cell): Cell | null {

@@ -42,7 +42,7 @@ export function openTown({ table }: Pick<Draft, 'table'>, rule: Rule, tell: Spea
  * Visits and free uses lapse, and where the house has it so Trainings; boosts go along. [tavern.next-expedition-only,
  * reward.free-is-price-only]
  */
-export function closeTown({ table }: Draft): readonly BoughtBoost[] {
+export function closeTown({ table }: Pick<Draft, 'table'>): readonly BoughtBoost[] {
   const { town: left, house } = table;
   if (left === null) return [];
   if (house.trainNowOrNever)

@@ -1,10 +1,11 @@
-import { amountAt, type Clause, EFFECTS, type Element, WEAKNESS_POISON, type Word } from '../content/index.ts';
+import { amountAt, type Clause, EFFECTS, WEAKNESS_POISON, type Word } from '../content/index.ts';
 import type { Aim } from '../queries/aiming.ts';
 import { isWeakTo } from '../queries/blow.ts';
 import { expeditionOf, findEntity } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
 import { whyUnfit } from '../queries/naming.ts';
-import { type Attack, type Entity, type EntityId, FIRST_MONSTER } from '../types/index.ts';
+import { type Entity, type EntityId, FIRST_MONSTER } from '../types/index.ts';
+import { addToAttack, elementOf } from './additions.ts';
 import { findFrame } from './agenda.ts';
 import { endEffects, gainReflect, gainShield, giveEffect, heal, isHarmful } from './effects.ts';
 import { exchange, force } from './forced.ts';
@@ -37,36 +38,17 @@ export function apply(applied: Applied, id: EntityId): void {
 const amountOf = ({ n }: Extract<Clause, { readonly n: unknown }>, { level }: Aim): number => amountAt(n, level);
 
 /** Words about an Attack belong to that of whoever uses them. */
-const ownAttack = ({ draft: { table }, aim: { user } }: Applied): Attack | null => {
-  const { attack } = expeditionOf(table);
-  return attack?.attacker === user.id ? attack : null;
-};
-
-const elementOf = ({ clause, frame, draft }: Applied & { clause: Of<'damage' | 'harm'> }): Element | null => {
-  if (clause.element === 'chosen') return frame.element;
-  return clause.element === 'base' ? (expeditionOf(draft.table).attack?.element ?? null) : clause.element;
-};
+function addToOwn({ draft, frame, clause, aim }: Applied, { id }: Entity): void {
+  const { attack } = expeditionOf(draft.table);
+  if (attack?.attacker === aim.user.id) addToAttack(attack, clause, aim.level, frame.element, id);
+}
 
 const VERBS: { readonly [W in Exclude<Word, 'raise'>]: Verb<Of<W>> } = {
-  'to-hit': (applied) => {
-    const attack = ownAttack(applied);
-    if (attack?.isHit === null) attack.aimed += amountOf(applied.clause, applied.aim);
-  },
-  'ignore-armor': (applied) => {
-    const attack = ownAttack(applied);
-    if (attack?.hasDamage === false) attack.ignored += amountOf(applied.clause, applied.aim);
-  },
-  damage: (applied) => {
-    const attack = ownAttack(applied);
-    if (attack?.hasDamage !== false) return;
-    attack.added += amountOf(applied.clause, applied.aim);
-    const element = elementOf(applied);
-    if (element !== null) attack.elements = [...attack.elements, element];
-  },
-  element: (applied) => {
-    const attack = ownAttack(applied);
-    if (attack?.hasDamage === false) attack.elements = [...attack.elements, applied.clause.element];
-  },
+  'to-hit': addToOwn,
+  'ignore-armor': addToOwn,
+  damage: addToOwn,
+  element: addToOwn,
+  attack: addToOwn,
   shield: ({ clause, aim, frame, tell }, target) => gainShield(target, amountOf(clause, aim), frame.rule, tell),
   reflect: ({ clause, aim, frame, tell }, target) => gainReflect(target, amountOf(clause, aim), frame.rule, tell),
   heal: ({ draft, clause, aim, tell }, target) => {
@@ -91,11 +73,12 @@ const VERBS: { readonly [W in Exclude<Word, 'raise'>]: Verb<Of<W>> } = {
   },
   harm: (applied) => {
     const { draft, frame, clause, aim } = applied;
+    const { attack } = expeditionOf(draft.table);
     draft.agenda.push({
       kind: 'strikes',
       by: aim.user.id,
       n: amountOf(clause, aim),
-      element: elementOf(applied),
+      element: elementOf(clause, frame.element, attack),
       how: frame.crystal === null ? 'activator' : 'crystal',
       victims: frame.reached.slice(),
     });
@@ -103,10 +86,6 @@ const VERBS: { readonly [W in Exclude<Word, 'raise'>]: Verb<Of<W>> } = {
   base: ({ clause, aim, tell }, target) => {
     target.base += amountOf(clause, aim);
     tell.all('ability.interrupt', { type: 'enraged', who: target.id, base: target.base });
-  },
-  attack: (applied, target) => {
-    const attack = ownAttack(applied);
-    if (attack !== null) attack.encore = target.id;
   },
   reduce: ({ draft, clause, aim, tell }, target) => {
     const harm = findFrame(draft, 'harm');

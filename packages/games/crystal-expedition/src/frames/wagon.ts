@@ -24,11 +24,18 @@ export function leaveParty(table: Table, place: EntityId, tell: Speaker): Hero {
 }
 
 /** From the Wagon to a place of the party, with the visits that this has left. [wagon.inherits-visits] */
-export function joinParty(table: Table, hero: Hero, place: EntityId, instead: string | null, tell: Speaker): void {
+export function joinParty(
+  table: Table,
+  hero: Hero,
+  place: EntityId,
+  instead: string | null,
+  by: EntityId,
+  tell: Speaker,
+): void {
   table.wagon = table.wagon.filter((other) => other !== hero);
   seatHero(table, hero, place);
   note(table, { note: 'joined', hero: hero.name, instead });
-  tell.all('wagon.inherits-visits', { type: 'joined', hero: hero.hero, name: hero.name, place, instead });
+  tell.all('wagon.inherits-visits', { type: 'joined', hero: hero.hero, name: hero.name, place, instead, by });
 }
 
 /** Whoever leaves hands all Crowns on, to one hero or evenly to all. [wagon.purse-stays-with-party] */
@@ -40,5 +47,5 @@ export function handOnPurse(table: Table, hero: Hero, heir: EntityId | null, tel
   const shares = heirs.map(({ id }, at) => ({ hero: id, crowns: parts[at] ?? 0 }));
   hero.crowns = 0;
   for (const share of shares) heroOf(table, share.hero).crowns += share.crowns;
-  tell.all('wagon.purse-stays-with-party', { type: 'crownsShared', crowns, shares });
+  tell.all('wagon.purse-stays-with-party', { type: 'crownsShared', from: hero.hero, crowns, shares });
 }

@@ -44,7 +44,7 @@ function escapeAt(table: Table, mover: Entity, next: Cell): Escape | null {
 }
 
 /** An enemy stands there, and the mover is none of those who cross enemies anyway. [race.halfling-between-legs] */
-const isBetweenLegs = (table: Table, mover: Entity, cell: Cell): boolean =>
+export const isBetweenLegs = (table: Table, mover: Entity, cell: Cell): boolean =>
   !hasTrait(table, mover, 'crosses-enemies') &&
   othersAt(table, mover, cell).some((one) => isHero(one) !== isHero(mover));
 
@@ -190,5 +190,5 @@ function walkRule(table: Table, { start, path, step }: WalkFrame, mover: Entity)
 function rewind(mover: Entity, frame: WalkFrame, turn: Turn | null, back: number, tell: Speaker): void {
   mover.at = frame.path[frame.lastFree - 1] ?? frame.start;
   if (turn !== null) turn.steps -= back;
-  tell.all('move.rewind-from-ally-square', { type: 'rewound', who: frame.who, to: mover.at });
+  tell.all('move.rewind-from-ally-square', { type: 'rewound', who: frame.who, to: mover.at, back });
 }

@@ -2,8 +2,9 @@ import { type Frames, roll } from '@questhall/kernel';
 import { isTokenOn } from '../content/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { patrolOf } from '../queries/gathering.ts';
+import { areWanderersDue } from '../queries/wandering.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { CrystalExpedition, EntityId, Table } from '../types/index.ts';
+import type { CrystalExpedition, EntityId } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
 import { mineAll } from './mine.ts';
 import { muster } from './muster.ts';
@@ -16,12 +17,6 @@ export function addToken({ table }: Draft, d4: number, tell: Speaker): void {
   const rule = expedition.tokens > 0 ? 'wander.pool-survives' : 'wander.token-on-four';
   expedition.tokens += 1;
   tell.all(rule, { type: 'tokenAdded', tokens: expedition.tokens });
-}
-
-/** The pool has reached half of the Glory, or all of it where the house has them rare. [wander.threshold-half-glory] */
-export function areWanderersDue({ expedition, house }: Pick<Table, 'expedition' | 'house'>): boolean {
-  const { tokens, glory } = expeditionOf({ expedition });
-  return tokens >= (house.wanderAtFullGlory ? glory : Math.ceil(glory / 2));
 }
 
 /** They come if they are due, and the pool is empty then. */

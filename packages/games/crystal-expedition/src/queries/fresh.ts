@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { fixed } from '@questhall/kernel';
 import { ITEMS, type Item, type ItemId, type Kit, STARTING_CROWNS } from '../content/index.ts';
-import type { Build, EntityId, Hero, HeroId, Piece } from '../types/index.ts';
+import type { Build, EntityId, Hero, HeroId, Monster, Piece } from '../types/index.ts';
 
 /** Where nobody stands: in Town, and before entering a floor. */
 export const OUTSIDE: Cell = -1;
@@ -67,3 +67,24 @@ export function freshHero(hero: HeroId, id: EntityId, name: string, build: Build
     falls: 0,
   };
 }
+
+/** A monster that has just come, with nothing upon it. */
+export const freshMonster = (
+  of: Pick<Monster, 'id' | 'record' | 'number' | 'at' | 'hitpoints' | 'hitpointsMax' | 'isRaised'>,
+): Monster => ({
+  id: of.id,
+  at: of.at,
+  hitpoints: of.hitpoints,
+  shield: 0,
+  reflect: 0,
+  effects: [],
+  usedInRound: [],
+  usedInEncounter: [],
+  record: of.record,
+  number: of.number,
+  hitpointsMax: of.hitpointsMax,
+  base: 0,
+  bounties: 0,
+  isRaised: of.isRaised,
+  wasAtHalf: false,
+});

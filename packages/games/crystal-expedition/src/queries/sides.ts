@@ -51,3 +51,9 @@ export function standingTarget(table: Figures): Entity | null {
   const target = id === null ? null : findEntity(table, id);
   return target !== null && isConscious(target) ? target : null;
 }
+
+/** It has left its old line for a new one at the end, and has no Purse. [monster.sheet] */
+export const withRaised = (sheet: readonly SheetLine[], was: EntityId, line: SheetLine): readonly SheetLine[] => [
+  ...sheet.map((other): SheetLine => (other.monster === was ? { ...other, state: 'left' } : other)),
+  line,
+];

@@ -1,5 +1,5 @@
 import type { Cell } from '@questhall/grid';
-import type { Door, Opening } from '@questhall/tiles';
+import type { Door, Join, Opening } from '@questhall/tiles';
 import type {
   ActivatorId,
   BoostId,
@@ -11,6 +11,7 @@ import type {
   GemId,
   InterruptId,
   ItemId,
+  KitId,
   Level,
   MonsterId,
   RaceId,
@@ -20,22 +21,34 @@ import type {
 } from '../content/index.ts';
 import type { TileKind } from '../content/tiles.ts';
 import type { Action } from './actions.ts';
+import type { Means } from './fight.ts';
 import type { Harm } from './frames.ts';
 import type { Effect, EntityId, HeroId, Piece } from './hero.ts';
 import type { Rest } from './table.ts';
 import type { Dungeon, ExpeditionLine, Feature, Location } from './town.ts';
 
 type TownEvent =
-  | { type: 'heroMade'; place: EntityId | null; hero: HeroId; name: string; race: RaceId; heroClass: ClassId }
+  /** `kit` for somebody ready-made, and `by` for whoever visits the Wagon. */
+  | {
+      type: 'heroMade';
+      place: EntityId | null;
+      hero: HeroId;
+      name: string;
+      race: RaceId;
+      heroClass: ClassId;
+      kit: KitId | null;
+      by: EntityId | null;
+    }
   | { type: 'dungeonFound'; dungeon: number; features: Dungeon; dice: number[] }
   | { type: 'townEntered'; heroes: EntityId[] }
   | { type: 'visited'; hero: EntityId; location: Location; left: number }
   | { type: 'leftLocation'; hero: EntityId; location: Location; isTakenBack: boolean }
   | { type: 'declaredReady'; hero: EntityId; isReady: boolean }
   | { type: 'gaveCrowns'; from: EntityId; to: EntityId; crowns: number }
-  | { type: 'gavePiece'; from: EntityId; to: EntityId; piece: Piece }
-  | { type: 'stowed'; hero: EntityId; piece: Piece }
-  | { type: 'unpacked'; hero: EntityId; piece: Piece }
+  /** `at`: the place in the list that it was in, of the hero or of the baggage. */
+  | { type: 'gavePiece'; from: EntityId; to: EntityId; piece: Piece; at: number }
+  | { type: 'stowed'; hero: EntityId; piece: Piece; at: number }
+  | { type: 'unpacked'; hero: EntityId; piece: Piece; at: number }
   | {
       type: 'dungeonRerolled';
       hero: EntityId;
@@ -56,18 +69,19 @@ type TownEvent =
     }
   | { type: 'drank'; hero: EntityId; boost: BoostId; element: Weakness | null; paid: number }
   | { type: 'bought'; hero: EntityId; item: ItemId; paid: number }
-  | { type: 'sold'; hero: EntityId; piece: Piece; paid: number }
-  | { type: 'upgraded'; hero: EntityId; piece: Piece; paid: number }
+  | { type: 'sold'; hero: EntityId; piece: Piece; at: number; isBaggage: boolean; paid: number }
+  | { type: 'upgraded'; hero: EntityId; piece: Piece; at: number; paid: number }
   | { type: 'gemBought'; hero: EntityId; gem: GemId; paid: number; isCrafted: boolean }
   | { type: 'gemSold'; hero: EntityId; gem: GemId; paid: number }
   | { type: 'rawSold'; hero: EntityId; paid: number }
-  | { type: 'gemSet'; hero: EntityId; piece: Piece; gem: GemId }
-  | { type: 'gemTaken'; hero: EntityId; piece: Piece; gem: GemId; paid: number }
-  | { type: 'joined'; hero: HeroId; name: string; place: EntityId; instead: string | null }
-  | { type: 'stayedBehind'; hero: HeroId; name: string; place: EntityId }
+  | { type: 'gemSet'; hero: EntityId; piece: Piece; at: number; gem: GemId }
+  | { type: 'gemTaken'; hero: EntityId; piece: Piece; at: number; gem: GemId; paid: number }
+  /** `by`: whoever visits the Wagon. */
+  | { type: 'joined'; hero: HeroId; name: string; place: EntityId; instead: string | null; by: EntityId }
+  | { type: 'stayedBehind'; hero: HeroId; name: string; place: EntityId; by: EntityId }
   /** What a hero who leaves hands on, by place. [wagon.purse-stays-with-party] */
-  | { type: 'crownsShared'; crowns: number; shares: { hero: EntityId; crowns: number }[] }
-  | { type: 'dismissed'; hero: HeroId; name: string }
+  | { type: 'crownsShared'; from: HeroId; crowns: number; shares: { hero: EntityId; crowns: number }[] }
+  | { type: 'dismissed'; hero: HeroId; name: string; by: EntityId }
   | { type: 'kitBought'; hero: HeroId; item: ItemId; left: number }
   | { type: 'kitSpent'; hero: HeroId; forfeited: number }
   | { type: 'trained'; hero: EntityId; what: 'race' | 'class'; level: Level; paid: number }
@@ -86,12 +100,17 @@ type ExploringEvent =
   | { type: 'dieRerolled'; die: number; from: number; to: number; left: number }
   | {
       type: 'laid';
+      /** The end or the door behind which it lies. */
+      explored: number;
       tiles: { id: number; kind: TileKind; cells: Cell[] }[];
       openings: Opening[];
       doors: Door[];
+      joins: Join[];
+      /** The number that comes next on this floor. */
+      next: number;
       opened: Door | null;
     }
-  | { type: 'brickedUp'; near: Cell }
+  | { type: 'brickedUp'; exit: number; near: Cell }
   | { type: 'shaftFound'; at: Cell }
   | { type: 'crystalsGrown'; squares: Cell[] }
   | { type: 'roomOpened'; tile: number; isBig: boolean; hasChest: boolean; isEmpty: boolean; opened: number }
@@ -138,8 +157,16 @@ type FightingEvent =
       enemies: EntityId[];
       passed: boolean;
     }
-  | { type: 'rewound'; who: EntityId; to: Cell }
-  | { type: 'declared'; attacker: EntityId; target: EntityId; form: FormId; element: Element | null; base: number }
+  | { type: 'rewound'; who: EntityId; to: Cell; back: number }
+  | {
+      type: 'declared';
+      attacker: EntityId;
+      target: EntityId;
+      means: Means;
+      form: FormId;
+      element: Element | null;
+      base: number;
+    }
   | { type: 'focused'; who: EntityId }
   | {
       type: 'rolled';
@@ -189,7 +216,10 @@ type FightingEvent =
       reflected: number;
       shielded: number;
       loss: number;
+      /** What is left of each. */
       hitpoints: number;
+      shield: number;
+      reflect: number;
     }
   | { type: 'spared'; who: EntityId; hitpoints: number }
   | { type: 'guarded'; who: EntityId; ally: EntityId; amount: number }

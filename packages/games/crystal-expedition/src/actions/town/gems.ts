@@ -118,7 +118,7 @@ export const setGem: DeedOf<'setGem'> = {
     const owner = heroOf(table, hero);
     const piece = alter(table, owner, place, [...(owner.build.pieces[place]?.gems ?? []), gem]);
     table.gems = withoutFirst(table.gems, gem);
-    if (piece !== null) tell.all('smith.gem-setting', { type: 'gemSet', hero, piece: fixed(piece), gem });
+    if (piece !== null) tell.all('smith.gem-setting', { type: 'gemSet', hero, piece: fixed(piece), at: place, gem });
   },
 };
 
@@ -142,6 +142,13 @@ export const takeGem: DeedOf<'takeGem'> = {
     const piece = alter(table, owner, place, withoutFirst(owner.build.pieces[place]?.gems ?? [], gem));
     table.gems = [...table.gems, gem];
     if (piece !== null)
-      tell.all('smith.gem-setting', { type: 'gemTaken', hero, piece: fixed(piece), gem, paid: TAKING_PRICE });
+      tell.all('smith.gem-setting', {
+        type: 'gemTaken',
+        hero,
+        piece: fixed(piece),
+        at: place,
+        gem,
+        paid: TAKING_PRICE,
+      });
   },
 };

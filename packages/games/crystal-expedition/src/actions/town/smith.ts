@@ -63,7 +63,14 @@ export const sell: DeedOf<'sell'> = {
     const piece = seller.build.pieces[place];
     if (piece === undefined) return;
     rebuild(table, seller, withoutPiece(seller.build, place));
-    tell.all('smith.sell-half', { type: 'sold', hero, piece: fixed(piece), paid: takeIn(table, seller, piece) });
+    tell.all('smith.sell-half', {
+      type: 'sold',
+      hero,
+      piece: fixed(piece),
+      at: place,
+      isBaggage: false,
+      paid: takeIn(table, seller, piece),
+    });
   },
 };
 
@@ -84,6 +91,8 @@ export const sellBaggage: DeedOf<'sellBaggage'> = {
       type: 'sold',
       hero,
       piece: fixed(piece),
+      at: place,
+      isBaggage: true,
       paid: takeIn(table, heroOf(table, hero), piece),
     });
   },
@@ -113,6 +122,6 @@ export const upgrade: DeedOf<'upgrade'> = {
     rebuild(table, owner, withChanged(owner.build, place, piece));
     useVisit(table, hero);
     note(table, { note: 'upgraded', hero: owner.name, piece });
-    tell.all('level.cost-formula', { type: 'upgraded', hero, piece: fixed(piece), paid });
+    tell.all('level.cost-formula', { type: 'upgraded', hero, piece: fixed(piece), at: place, paid });
   },
 };

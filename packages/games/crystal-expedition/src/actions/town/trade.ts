@@ -98,7 +98,7 @@ export const givePiece: DeedOf<'givePiece'> = {
     if (piece === undefined) return;
     rebuild(table, giver, withoutPiece(giver.build, place));
     rebuild(table, receiver, withPiece(receiver.build, piece));
-    tell.all('town.free-trade', { type: 'gavePiece', from, to, piece: fixed(piece) });
+    tell.all('town.free-trade', { type: 'gavePiece', from, to, piece: fixed(piece), at: place });
   },
 };
 
@@ -120,7 +120,7 @@ export const stow: DeedOf<'stow'> = {
     if (piece === undefined) return;
     rebuild(table, owner, withoutPiece(owner.build, place));
     table.baggage = [...table.baggage, piece];
-    tell.all('loot.common-stock', { type: 'stowed', hero, piece: fixed(piece) });
+    tell.all('loot.common-stock', { type: 'stowed', hero, piece: fixed(piece), at: place });
   },
 };
 
@@ -144,6 +144,6 @@ export const unpack: DeedOf<'unpack'> = {
     if (piece === undefined) return;
     table.baggage = table.baggage.toSpliced(place, 1);
     rebuild(table, owner, withPiece(owner.build, piece));
-    tell.all('loot.common-stock', { type: 'unpacked', hero, piece: fixed(piece) });
+    tell.all('loot.common-stock', { type: 'unpacked', hero, piece: fixed(piece), at: place });
   },
 };

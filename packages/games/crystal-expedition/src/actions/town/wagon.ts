@@ -49,7 +49,7 @@ export const hire: DeedOf<'hire'> = {
     const place = to === 'wagon' ? null : to === 'own' ? visitor : emptyPlace(table);
     const hero = makeHero(table, place ?? visitor, name, bareBuild({ race, heroClass }), 0);
     serve(table, visitor);
-    introduce(table, hero, place, 'wagon.create-or-switch', tell);
+    introduce(table, hero, place, { kit: null, by: visitor }, 'wagon.create-or-switch', tell);
     settleIn(table, hero, place, visitor, tell);
     if (table.house.wagonCrowns) {
       hero.crowns += STARTING_CROWNS; // beside its share of the purse of whoever it replaces
@@ -64,14 +64,14 @@ export const hire: DeedOf<'hire'> = {
 /** Where somebody new goes, and whom it replaces. */
 function settleIn(table: Table, hero: Hero, place: EntityId | null, visitor: EntityId, tell: Speaker): void {
   if (place === null) table.wagon = [...table.wagon, hero];
-  else if (place === visitor) replace(table, place, hero, null, tell);
-  else joinParty(table, hero, place, null, tell);
+  else if (place === visitor) replace(table, visitor, place, hero, null, tell);
+  else joinParty(table, hero, place, null, visitor, tell);
 }
 
 /** One comes, another goes; the purse stays. [wagon.purse-stays-with-party] */
-function replace(table: Table, place: EntityId, hero: Hero, heir: EntityId | null, tell: Speaker): void {
+function replace(table: Table, by: EntityId, place: EntityId, hero: Hero, heir: EntityId | null, tell: Speaker): void {
   const leaving = leaveParty(table, place, tell);
-  joinParty(table, hero, place, leaving.name, tell);
+  joinParty(table, hero, place, leaving.name, by, tell);
   handOnPurse(table, leaving, heir, tell);
 }
 
@@ -122,7 +122,7 @@ export const exchange: DeedOf<'exchange'> = {
     const newcomer = waitingHero(table, waiting);
     if (newcomer === null) return;
     serve(table, hero);
-    replace(table, who, newcomer, heir, tell);
+    replace(table, hero, who, newcomer, heir, tell);
   },
 };
 
@@ -151,7 +151,7 @@ export const stayBehind: DeedOf<'stayBehind'> = {
     const leaving = leaveParty(table, who, tell);
     note(table, { note: 'left', hero: leaving.name });
     const { hero: number, name } = leaving;
-    tell.all('wagon.create-or-switch', { type: 'stayedBehind', hero: number, name, place: who });
+    tell.all('wagon.create-or-switch', { type: 'stayedBehind', hero: number, name, place: who, by: hero });
     handOnPurse(table, leaving, heir, tell);
   },
 };
@@ -178,7 +178,7 @@ export const fill: DeedOf<'fill'> = {
     const place = emptyPlace(table);
     if (newcomer === null || place === null) return;
     serve(table, hero);
-    joinParty(table, newcomer, place, null, tell);
+    joinParty(table, newcomer, place, null, hero, tell);
   },
 };
 
@@ -197,6 +197,6 @@ export const dismiss: DeedOf<'dismiss'> = {
     table.wagon = table.wagon.filter((other) => other !== gone);
     useVisit(table, hero);
     note(table, { note: 'dismissed', hero: gone.name });
-    tell.all('wagon.roster-of-six', { type: 'dismissed', hero: waiting, name: gone.name });
+    tell.all('wagon.roster-of-six', { type: 'dismissed', hero: waiting, name: gone.name, by: hero });
   },
 };
