@@ -1,3 +1,4 @@
+export { type Drawing, drawFloor, EDGE_SIGNS, type Look, type Mark } from './drawing.ts';
 export type { Door, Floor, Join, Opening, Tile } from './floor.ts';
 export {
   areNear,
