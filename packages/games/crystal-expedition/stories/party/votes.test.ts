@@ -1,3 +1,4 @@
+import { readOptions } from '@questhall/border';
 import { expect, test } from 'vitest';
 import { admit, options } from '../../src/options.ts';
 import { readStarters } from '../../src/party.ts';
@@ -8,7 +9,13 @@ import { AGREE, DECLINE, FLEE } from '../wishes.ts';
 
 const QUIET = [5, 1, 1, 1, 1, 1] as const;
 
-const OPTIONS = Object.fromEntries(Object.entries(options).map(([name, { initial }]) => [name, initial])) as Options;
+function usual(): Options {
+  const read = readOptions(options, {});
+  if (!read.ok) throw new Error(read.problem.message);
+  return read.value;
+}
+
+const OPTIONS = usual();
 
 test('[party.one-to-three-heroes] a party is one, two or three heroes who are known, or new', () => {
   expect(readStarters('elf-mage')).toEqual(['elf-mage']);
