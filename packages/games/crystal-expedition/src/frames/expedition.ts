@@ -9,9 +9,10 @@ import { checkQuest } from './success.ts';
 import { leaveFloor, setOut } from './travelling.ts';
 
 export function beginExpedition(draft: Draft, dungeon: number, boosts: readonly BoughtBoost[], tell: Speaker): void {
+  const isKnown = draft.table.dungeons[dungeon]?.isVisited === true;
   const { glory } = setOut(draft.table, dungeon, boosts);
   draft.agenda.push({ kind: 'expedition', stage: 'enter', next: 0 });
-  tell.all('glory.starts-at-ten', { type: 'expeditionBegan', dungeon, glory });
+  tell.all(isKnown ? 'dungeon.fresh-layout' : 'glory.starts-at-ten', { type: 'expeditionBegan', dungeon, glory });
 }
 
 /** Down the stairs, and then about until it is over. */
