@@ -5,6 +5,7 @@ import { CARD_IDS, CARDS } from '@questhall/glowquest/content';
 import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { useTileTexts } from '../../board/tiles/texts/texts.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { useCardTexts } from './cards/texts/texts.ts';
 
@@ -14,7 +15,12 @@ const SEEN = sight(glowquest, open(glowquest, options.value, 3, 'fast:vocabulary
 
 describe.each(LANGUAGES)('the page and the game have the same words: %s', async (language) => {
   const wording = await facets.words[language]();
-  const [board, cards] = await Promise.all([useBoardTexts.load(language), useCardTexts.load(language)]);
+  const [own, shared, cards] = await Promise.all([
+    useBoardTexts.load(language),
+    useTileTexts.load(language),
+    useCardTexts.load(language),
+  ]);
+  const board = { ...shared, ...own };
   const tell = (event: Parameters<typeof wording.event>[0]): string =>
     wording.event(event, (seat) => String(seat), SEEN);
   const { names } = wording;

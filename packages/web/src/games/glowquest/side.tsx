@@ -15,7 +15,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'rea
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
-import { effectsOf } from './board/things-on.ts';
+import { effectsOf } from './board/effects.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 import { questRoomOf } from './stage.ts';

@@ -1,6 +1,7 @@
 import type { Glowquest } from '@questhall/glowquest';
 import { strikeRank } from '@questhall/glowquest/client';
 import { glowquest } from '@questhall/glowquest/facets';
+import { useTileTexts } from '../../board/tiles/texts/texts.ts';
 import type { GameUi } from '../../table/game/ui.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { GlowquestMiddle } from './middle.tsx';
@@ -43,7 +44,7 @@ export const loadUi = async (): Promise<GameUi<Glowquest>> => ({
   Side: GlowquestSide,
   Strip: GlowquestStrip,
   isOpenBetween: () => true,
-  useKeys: () => useBoardTexts().keyList,
+  useKeys: () => [...useTileTexts().boardKeys, ...useBoardTexts().keyList],
   momentIcon,
   numberIcons: NUMBER_ICONS,
 });

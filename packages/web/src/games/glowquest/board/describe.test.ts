@@ -1,13 +1,14 @@
 import { readOptions } from '@questhall/border';
-import { glowquest, type View } from '@questhall/glowquest';
+import { type Glowquest, glowquest, type View } from '@questhall/glowquest';
 import type { Floor } from '@questhall/glowquest/queries';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import type { Viewpoint } from '../../../board/describing/where.ts';
-import { describeDoor, describeSquare } from './describe.ts';
-import { NOTHING, thingsOn, type Within } from './things-on.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { describeDoor, describeSquare } from '../../../board/tiles/describe.ts';
+import { NOTHING, thingsOn, type Within } from '../../../board/tiles/things-on.ts';
+import { whereaboutsOf } from '../../../board/tiles/whereabouts.ts';
+import { TILES } from './tiles.ts';
 import { useBoardWords } from './words.ts';
 
 const ENGLISH = await useBoardWords.load('en');
@@ -36,22 +37,22 @@ const view: View = {
   monsters: [{ ...body, id: 3, record: 'grey-wolf', number: 1, at: cellAt(2, -1), effects: [weak] }],
 };
 /** The wolf can be struck, and one may walk to the square beside it. */
-const within: Within = { ...NOTHING, targets: new Set([3]), reach: [cellAt(1, -1)] };
+const within: Within<Glowquest> = { ...NOTHING, targets: new Set([3]), reach: [cellAt(1, -1)] };
 
 const YOU: Viewpoint = { at: cellAt(0, 0), whom: null };
 
 /** All that is said of a square behind where it is. */
 const aroundIt = (seen: View, square: number): readonly string[] =>
-  describeSquare(seen, square, null, NOTHING, ENGLISH).split('; ').slice(1);
+  describeSquare(TILES, seen, square, null, NOTHING, ENGLISH).split('; ').slice(1);
 
 test('a square says what it is, where it is from whoever acts, and who and what is around it', () => {
-  expect(describeSquare(view, cellAt(1, -1), YOU, within, ENGLISH)).toBe(
+  expect(describeSquare(TILES, view, cellAt(1, -1), YOU, within, ENGLISH)).toBe(
     'stairway, Stairs Up, one square north-east of you, can be walked to; beside the Grey Wolf to the east, Utility to the south and Defense to the south-west; in the doorway to the east; stairway to the south and west',
   );
 });
 
 test('whoever stands there comes first, with all that is upon them', () => {
-  expect(describeSquare(view, cellAt(2, -1), { ...YOU, whom: 'Defense' }, within, ENGLISH)).toMatch(
+  expect(describeSquare(TILES, view, cellAt(2, -1), { ...YOU, whom: 'Defense' }, within, ENGLISH)).toMatch(
     /^Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 \(Short\), can be attacked, Small room, one square north and two east of Defense; beside Utility to the south-west; in the doorway to the west/,
   );
 });
@@ -65,7 +66,9 @@ test('a closed door hides what is behind it, and an opening leads into the dark'
 });
 
 test('where there is nothing yet is rock', () => {
-  expect(describeSquare(view, cellAt(-3, 0), YOU, NOTHING, ENGLISH)).toBe('solid rock, three squares west of you');
+  expect(describeSquare(TILES, view, cellAt(-3, 0), YOU, NOTHING, ENGLISH)).toBe(
+    'solid rock, three squares west of you',
+  );
 });
 
 test('a door lies in a direction, so many squares away', () => {
@@ -77,15 +80,15 @@ test('a door lies in a direction, so many squares away', () => {
 });
 
 test('Glow and whoever lies on the ground are told of', () => {
-  expect(thingsOn(view, cellAt(4, 1), NOTHING, ENGLISH)).toEqual(['Glow']);
+  expect(thingsOn(TILES, view, cellAt(4, 1), NOTHING, ENGLISH)).toEqual(['Glow']);
   expect(aroundIt(view, cellAt(3, 1))).toContain('Glow to the east');
   const fallen: View = { ...view, heroes: view.heroes.map((hero) => ({ ...hero, hitpoints: 0 })) };
-  expect(thingsOn(fallen, cellAt(0, 0), NOTHING, ENGLISH)).toEqual(['Defense, Unconscious', 'stairway']);
+  expect(thingsOn(TILES, fallen, cellAt(0, 0), NOTHING, ENGLISH)).toEqual(['Defense, Unconscious', 'stairway']);
 });
 
 test('all there is can be heard, the nearest first: oneself, figures, ways on, things', () => {
   const seen = { ...within, picture: view, actor: 0 };
-  expect(whereaboutsOf(seen, ENGLISH)).toEqual([
+  expect(whereaboutsOf(TILES, seen, ENGLISH)).toEqual([
     expect.stringMatching(/^Defense, .*Stairs Up, where Defense stands; beside Utility to the east/),
     'Utility, 12 of 12 Hitpoints, one square east of Defense, beside the Grey Wolf and Defense',
     'Grey Wolf, 2 of 3 Hitpoints, Shield 1, Weak 1 (Short), can be attacked, one square north and two east of Defense, beside Utility, in the doorway to the west',
@@ -97,7 +100,7 @@ test('all there is can be heard, the nearest first: oneself, figures, ways on, t
 });
 
 test('the same is said in Dutch', () => {
-  const said = describeSquare(view, cellAt(2, -1), YOU, within, DUTCH);
+  const said = describeSquare(TILES, view, cellAt(2, -1), YOU, within, DUTCH);
   expect(said).toContain('2 van 3 Levenspunten');
   expect(said).toContain('één vak ten noorden en twee ten oosten van jou');
   expect(said).toContain('in de deuropening aan de westkant');

@@ -1,16 +1,18 @@
-import type { DescribingTexts } from '../../../board/describing/texts/en.ts';
-import { useDescribingTexts } from '../../../board/describing/texts/texts.ts';
+import type { Glowquest } from '@questhall/glowquest';
+import type { TileWords } from '../../../board/tiles/game.ts';
+import { useTileTexts } from '../../../board/tiles/texts/texts.ts';
 import { type InLanguage, joined } from '../../../texts/in-language.ts';
 import { type GlowquestPageWording, useGlowquestWording } from '../wording/wording.ts';
 import type { BoardTexts } from './texts/en.ts';
 import { useBoardTexts } from './texts/texts.ts';
 
 /** The board's own texts, with the game's names and sentences that go into them. */
-export interface BoardWords extends BoardTexts, GlowquestPageWording {
-  readonly describing: DescribingTexts;
-}
+export interface BoardWords
+  extends TileWords<Glowquest>,
+    BoardTexts,
+    Omit<GlowquestPageWording, keyof TileWords<Glowquest>> {}
 
-const useOwnTexts = joined(useBoardTexts, useDescribingTexts, (texts, describing) => ({ ...texts, describing }));
+const useOwnTexts = joined(useBoardTexts, useTileTexts, (texts, shared) => ({ ...shared, ...texts }));
 
 /** The words of the board in the language of the page. */
 export const useBoardWords: InLanguage<BoardWords> = joined(useOwnTexts, useGlowquestWording, (texts, wording) => ({

@@ -3,7 +3,7 @@ import { CARDS, type CardId } from '@questhall/glowquest/content';
 import { armorOf, basesOf, gritOf, type HeroInPlay, hitpointsMax, speedOf } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
-import { effectsOf } from '../board/things-on.ts';
+import { effectsOf } from '../board/effects.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
 import { Glossary } from './glossary.tsx';

@@ -11,7 +11,7 @@ import {
   speedOf,
 } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
-import { effectsOf } from '../board/things-on.ts';
+import { effectsOf } from '../board/effects.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { Glossary } from './glossary.tsx';
 import { Numbers, SheetDialog } from './sheet-dialog.tsx';

@@ -5,12 +5,12 @@ import { Icon } from '../../../../look/icon.tsx';
 import type { IconName } from '../../../../look/icon-names.ts';
 import type { TableStore } from '../../../../table/store/store.ts';
 import './attack-card.css';
-import type { Pictured } from '../use-picture.ts';
+import type { Pictured } from '../../../../board/tiles/use-picture.ts';
 import type { BoardWords } from '../words.ts';
 
 interface DecisionProps {
   readonly store: TableStore<Glowquest>;
-  readonly pictured: Pictured;
+  readonly pictured: Pick<Pictured<Glowquest, unknown>, 'asked' | 'offers'>;
   readonly texts: BoardWords;
 }
 

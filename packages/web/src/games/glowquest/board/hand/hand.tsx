@@ -1,4 +1,4 @@
-import type { View } from '@questhall/glowquest';
+import type { Glowquest, View } from '@questhall/glowquest';
 import { type EntityId, findEntity, hasFallen, type Question } from '@questhall/glowquest/queries';
 import { type JSX, useState } from 'react';
 import { VerbBar } from '../../../../board/pointing/verb-bar.tsx';
@@ -8,7 +8,7 @@ import type { GlowVerb } from '../offers/verbs.ts';
 import { AttackCard } from './attack-card.tsx';
 import { Benefits } from './benefits.tsx';
 import './hand.css';
-import type { Asking } from '../touched.ts';
+import type { Asking } from '../../../../board/tiles/touched.ts';
 import type { BoardWords } from '../words.ts';
 import { Surges } from './surges.tsx';
 
@@ -19,7 +19,7 @@ interface DockProps {
   readonly verbs: readonly GlowVerb[];
   readonly aiming: GlowVerb | null;
   readonly texts: BoardWords;
-  readonly asking: Asking | null;
+  readonly asking: Asking<Glowquest> | null;
   readonly onChoose: (verb: GlowVerb) => void;
   /** Surges that the walk would take which is pointed at on the board. */
   readonly toll: number;
@@ -66,7 +66,7 @@ export function Dock(props: DockProps): JSX.Element {
 }
 
 /** What comes of doing it; empty where its name says all. */
-const detailOf = ({ offers: [offer] }: GlowVerb, asking: Asking | null, texts: BoardWords): string =>
+const detailOf = ({ offers: [offer] }: GlowVerb, asking: Asking<Glowquest> | null, texts: BoardWords): string =>
   offer === undefined || asking === null ? '' : texts.action(offer, asking.asked.ask, asking.sight).detail;
 
 interface PurseProps extends Pick<DockProps, 'view' | 'actor' | 'question' | 'texts'> {

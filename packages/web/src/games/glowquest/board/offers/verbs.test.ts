@@ -5,9 +5,10 @@ import type { CardId } from '@questhall/glowquest/content';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import { isDear } from '../touched.ts';
+import { isAimed } from '../../../../board/tiles/pointed.ts';
+import { TILES } from '../tiles.ts';
 import { useBoardWords } from '../words.ts';
-import { isAimed, verbsOf } from './verbs.ts';
+import { verbsOf } from './verbs.ts';
 
 const TEXT = await useBoardWords.load('en');
 
@@ -180,8 +181,8 @@ describe('aiming', () => {
 test('a finger is asked before it strikes, or pays for a walk', () => {
   const paid = fight((changed) => Object.assign(changed.turn ?? {}, { stroll: { left: 2, isShift: false } }));
   const walk = { steps: [{ type: 'go' as const, to: cellAt(1, 0) }], way: ['square:1', 'square:2'] };
-  expect(isDear(fight(), { steps: [strike(3)], way: [] })).toBe(true);
-  expect(isDear(fight(), walk)).toBe(true);
-  expect(isDear(paid, walk)).toBe(false);
-  expect(isDear(paid, { ...walk, steps: [...walk.steps, strike(4)] })).toBe(true);
+  expect(TILES.isDear(fight(), { steps: [strike(3)], way: [] })).toBe(true);
+  expect(TILES.isDear(fight(), walk)).toBe(true);
+  expect(TILES.isDear(paid, walk)).toBe(false);
+  expect(TILES.isDear(paid, { ...walk, steps: [...walk.steps, strike(4)] })).toBe(true);
 });

@@ -207,7 +207,3 @@ function usingOf(view: View, actor: Entity, id: BenefitId, square: number | null
   const glow = isOfGlow(benefitOf(id)) ? (isAtGlow ? square : (glowAtHand(view, actor)[0] ?? null)) : null;
   return { type: 'use', benefit: id, target: isChosen(benefitOf(id).target) ? (there?.id ?? null) : null, glow };
 }
-
-/** Those that have to be aimed: there is more than one way, and each is at a place. */
-export const isAimed = ({ offers }: GlowVerb, aims: (offer: Action) => readonly number[]): boolean =>
-  offers.length > 1 && offers.every((offer) => aims(offer).length > 0);

@@ -1,84 +1,56 @@
-import type { View } from '@questhall/glowquest';
-import { NEGATIVES } from '@questhall/glowquest/content';
-import {
-  type EffectKind,
-  type Entity,
-  type EntityId,
-  effectSum,
-  findEntity,
-  hitpointsMax,
-  isConscious,
-  isEnemy,
-  isHero,
-} from '@questhall/glowquest/queries';
+import type { Types } from '@questhall/kernel';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { centreOf, FOOT } from '../../../board/cells.ts';
-import { Standee } from '../../../board/drawing/standee.tsx';
-import { Torches } from '../../../board/drawing/torches.tsx';
-import { iconHref } from '../../../look/icon.tsx';
-import { colourOf, iconOf, UNMEASURED } from '../looks.ts';
-import { type GlowquestPageWording, useGlowquestWording } from '../wording/wording.ts';
+import { iconHref } from '../../look/icon.tsx';
+import { centreOf, FOOT } from '../cells.ts';
+import { Standee } from '../drawing/standee.tsx';
+import { Torches } from '../drawing/torches.tsx';
+import { type AnyTileGame, figureOf, figurePlace, type TileFigure, type TileWords } from './game.ts';
 import { WIDTH } from './ground.ts';
 
-interface FiguresProps {
-  readonly view: View;
-  readonly targets: ReadonlySet<EntityId>;
+interface FiguresProps<T extends Types, W extends TileWords<T>> {
+  readonly game: AnyTileGame<T, W>;
+  readonly view: T['View'];
+  readonly words: W;
+  readonly targets: ReadonlySet<number>;
   /** Those that may be turned to, or are about to be moved. */
-  readonly ready: ReadonlySet<EntityId>;
+  readonly ready: ReadonlySet<number>;
   /** Whoever acts. */
-  readonly actor: EntityId | null;
+  readonly actor: number | null;
 }
 
 /** Everybody on the board. */
-export function Figures({ view, targets, ready, actor }: FiguresProps): JSX.Element {
-  const { signOf, effectSigns } = useGlowquestWording();
-  const all: readonly Entity[] = [...view.heroes, ...view.monsters];
-  const whoever = actor === null ? null : findEntity(view, actor);
+export function Figures<T extends Types, W extends TileWords<T>>(props: FiguresProps<T, W>): JSX.Element {
+  const { game, view, words, targets, ready, actor } = props;
+  const all = game.figuresOf(view);
+  const whoever = figureOf(all, actor);
   return (
     <g className="figures">
       {all
         .filter(({ at }) => at >= 0)
-        .map((entity) => {
-          const { x, y } = centreOf(entity.at, WIDTH);
-          const { id, hitpoints, shield, reflect } = entity;
+        .map(({ id, key, at, icon, isHero, isUp, ...looks }) => {
+          const { x, y } = centreOf(at, WIDTH);
           // Red is for foes: a friend who can be helped is one to choose.
-          const isFriend = whoever !== null && !isEnemy(whoever, entity);
+          const isFriend = whoever !== null && whoever.isHero === isHero;
           return (
             <Figure
-              key={isHero(entity) ? entity.role : id}
+              key={key}
+              {...looks}
               x={x}
               y={y + FOOT}
-              colour={colourOf(entity)}
-              icon={iconHref(iconOf(entity))}
-              badge={signOf(view, id)}
-              hitpoints={hitpoints}
-              most={hitpointsMax(view, entity)}
-              shield={shield}
-              reflect={reflect}
-              effects={effectsText(entity, effectSigns)}
-              isDown={!isConscious(entity)}
+              icon={iconHref(icon)}
+              badge={words.signOf(view, id)}
+              effects={game.marksOf(view, id, words)}
+              isDown={!isUp}
               isActive={id === actor}
               isTarget={targets.has(id) && !isFriend}
               isReady={ready.has(id) || (targets.has(id) && isFriend)}
-              isFoe={!isHero(entity)}
-              place={`figure:${id}`}
+              isFoe={!isHero}
+              place={figurePlace(id)}
             />
           );
         })}
     </g>
   );
-}
-
-/** `-U2 +G1`: each Effect once, what is bad first. */
-function effectsText(entity: Entity, signs: GlowquestPageWording['effectSigns']): string {
-  const kinds = [...new Set(entity.effects.map(({ kind }) => kind))];
-  const isBad = (kind: EffectKind): boolean => NEGATIVES.some((negative) => negative === kind) || kind === 'taunt';
-  const said = (kind: EffectKind): string =>
-    `${signs[kind]}${UNMEASURED.includes(kind) ? '' : effectSum(entity, kind)}`;
-  return [
-    ...kinds.filter(isBad).map((kind) => `-${said(kind)}`),
-    ...kinds.filter((kind) => !isBad(kind)).map((kind) => `+${said(kind)}`),
-  ].join(' ');
 }
 
 interface FigureProps {
@@ -192,9 +164,15 @@ function Effects({ marks }: { readonly marks: readonly string[] }): JSX.Element 
 }
 
 /** The light that heroes carry; whoever lies on the ground has dropped it. */
-export function HeroLights({ view, within }: { readonly view: View; readonly within: string }): JSX.Element {
-  const lights = view.heroes
-    .filter((hero) => hero.at >= 0 && isConscious(hero))
-    .map(({ role, at }) => ({ key: role, ...centreOf(at, WIDTH) }));
+export function HeroLights({
+  figures,
+  within,
+}: {
+  readonly figures: readonly TileFigure[];
+  readonly within: string;
+}): JSX.Element {
+  const lights = figures
+    .filter(({ at, isHero, isUp }) => at >= 0 && isHero && isUp)
+    .map(({ key, at }) => ({ key, ...centreOf(at, WIDTH) }));
   return <Torches lights={lights} within={within} />;
 }

@@ -1,10 +1,19 @@
-import type { View } from '@questhall/glowquest';
-import { type Floor, isConscious, speedOf, type Tile } from '@questhall/glowquest/queries';
-import { type Door, type Opening, SHEET, stepTo, tileAt, wallsOf, xOf, yOf } from '@questhall/tiles';
-import { type Box, boxAround, CELL, hash } from '../../../board/cells.ts';
-import { type Patch, type Pavement, squaresPath } from '../../../board/drawing/shapes.ts';
-import { LARGE, SMALL } from '../../../board/drawing/slabs.ts';
-import { joinSides, type Run, type Side, sideKey, sideOf } from '../../../board/drawing/wall-runs.ts';
+import {
+  type Door,
+  type Floor,
+  type Opening,
+  SHEET,
+  stepTo,
+  type Tile,
+  tileAt,
+  wallsOf,
+  xOf,
+  yOf,
+} from '@questhall/tiles';
+import { type Box, boxAround, CELL, hash } from '../cells.ts';
+import { type Patch, type Pavement, squaresPath } from '../drawing/shapes.ts';
+import { LARGE, SMALL } from '../drawing/slabs.ts';
+import { joinSides, type Run, type Side, sideKey, sideOf } from '../drawing/wall-runs.ts';
 
 type Cell = number;
 
@@ -13,7 +22,7 @@ export const WIDTH: number = SHEET.width;
 
 const WASHES = 3;
 
-const isRoom = ({ kind }: Tile): boolean => kind === 'small' || kind === 'big' || kind === 'quest';
+export const isRoom = ({ kind }: Pick<Tile, 'kind'>): boolean => kind === 'small' || kind === 'big' || kind === 'quest';
 
 /**
  * A pavement for every tile, so that a new one does not touch the others; and what can be seen of the floor beyond an
@@ -79,11 +88,23 @@ export const floorPath = (floor: Floor): string =>
     WIDTH,
   );
 
-/** The steps of the stairs, behind the square where one comes in. */
+/** The first square of the last two rows of a tile, which are all stairs. */
+const lastSquareOf = ({ cells }: Tile): Cell => Math.max(...cells) - WIDTH - 1;
+
+const STEPS_IN_SQUARES: readonly number[] = [0, 1, WIDTH, WIDTH + 1];
+
+/** The steps of the stairs that lead out, behind the square where one comes in. */
 export function stairsAt(floor: Floor): Cell | null {
   const stairs = floor.tiles.find(({ kind }) => kind === 'stairs-up');
-  return stairs === undefined ? null : Math.min(...stairs.cells) + WIDTH;
+  return stairs === undefined ? null : lastSquareOf(stairs);
 }
+
+/** Every stairway of a floor. */
+export const stairwaysOf = ({ tiles }: Floor): readonly Cell[] =>
+  tiles.filter(({ kind }) => kind === 'stairs-up' || kind === 'stairs-down').map(lastSquareOf);
+
+export const isStair = (floor: Floor, square: Cell): boolean =>
+  stairwaysOf(floor).some((stairs) => STEPS_IN_SQUARES.includes(square - stairs));
 
 const BOUNDS_MARGIN = CELL * 3;
 
@@ -107,9 +128,6 @@ const roomsWith = ({ tiles }: Floor, cells: readonly Cell[]): readonly Cell[] =>
     .flatMap((tile) => tile.cells.filter((cell) => cells.some((one) => kingly(one, cell) <= ELBOW_ROOM)));
 
 const HOME_MARGIN = CELL;
-/** So far around a hero who explores, however fast it is. */
-const LEAST = 6;
-const MOST = 11;
 /** Those who are farther off than this do not make the picture of a fight smaller. */
 const FIGHT = 14;
 
@@ -122,24 +140,23 @@ function steadied({ x, y, width, height }: Box): Box {
   return { x: down(x), y: down(y), width: up(x + width) - down(x), height: up(y + height) - down(y) };
 }
 
+interface Outlook {
+  readonly floor: Floor;
+  /** The squares of all who are on their feet, and of those whom the others fight. */
+  readonly standing: readonly Cell[];
+  readonly foes: readonly Cell[];
+  readonly isFight: boolean;
+  /** So far around whoever explores. */
+  readonly far: number;
+}
+
 /** What is worth seeing: a fight, or what lies around whoever explores. */
-export function homeOf({ floor, heroes, monsters, encounter, phase }: View, active: Cell): Box {
-  const squares = floor.tiles.flatMap(({ cells }) => cells);
-  const isNear = (cell: Cell, far: number): boolean => kingly(cell, active) <= far;
-  const explorer = phase === null ? undefined : heroes[phase.hero];
-  const surroundings = explorer === undefined ? LEAST : Math.max(LEAST, Math.min(MOST, 2 * speedOf(explorer)));
-  const standing = [...heroes.filter(isConscious), ...monsters].map(({ at }) => at).filter((cell) => cell >= 0);
+export function homeOf({ floor, standing, foes, isFight, far }: Outlook, active: Cell): Box {
+  const isNear = (cell: Cell, within: number): boolean => kingly(cell, active) <= within;
   const around =
-    encounter !== null && monsters.length > 0
-      ? [
-          active,
-          ...standing,
-          ...roomsWith(
-            floor,
-            monsters.map(({ at }) => at),
-          ),
-        ].filter((cell) => isNear(cell, FIGHT))
-      : squares.filter((cell) => isNear(cell, surroundings));
+    isFight && foes.length > 0
+      ? [active, ...standing, ...roomsWith(floor, foes)].filter((cell) => isNear(cell, FIGHT))
+      : floor.tiles.flatMap(({ cells }) => cells).filter((cell) => isNear(cell, far));
   const box = boxAround(around, WIDTH, HOME_MARGIN);
-  return box === null ? boundsOf(floor) : encounter === null ? box : steadied(box);
+  return box === null ? boundsOf(floor) : isFight ? steadied(box) : box;
 }
