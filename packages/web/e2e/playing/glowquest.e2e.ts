@@ -124,7 +124,7 @@ const goals = (page: Page): Promise<readonly Spot[]> =>
 test('the dungeon grows as it is explored by clicking, until something lives in it', async ({ page }) => {
   await newTable(page, 'glowquest', alone(page));
   await createHeroes(page);
-  const tiles = page.locator('.gq-floor .floor > g');
+  const tiles = page.locator('.tile-floor .floor > g');
   const before = await tiles.count();
   for (let answers = 0; !(await page.locator('.question').innerText()).includes('Surge'); answers++) {
     expect(answers).toBeLessThan(150); // chance may lead through many passages first
@@ -217,7 +217,7 @@ test('a lone foe is struck with the best weapon, and the others are in the menu'
 /** A place on the board where no floor is drawn, and nothing lies over it. */
 const rockOn = (page: Page): Promise<Spot> =>
   page.evaluate(() => {
-    const floor = [...document.querySelectorAll<SVGGeometryElement>('.gq-floor path')];
+    const floor = [...document.querySelectorAll<SVGGeometryElement>('.tile-floor path')];
     const isFloor = (x: number, y: number): boolean =>
       floor.some((one) => one.isPointInFill(new DOMPoint(x, y).matrixTransform(one.getScreenCTM()?.inverse())));
     const { left, top, width, height } = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
