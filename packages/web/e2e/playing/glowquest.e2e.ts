@@ -280,14 +280,14 @@ test('Benefits stay in their places, and what is read goes when it is pressed', 
       offers.some((offer) => offer.type === 'use' && offer.benefit === 'brace'),
   );
   const places = (): Promise<readonly string[]> =>
-    page.locator('.benefit').evaluateAll((all) =>
+    page.locator('.paid').evaluateAll((all) =>
       all.map((one) => {
         const { x, width } = one.getBoundingClientRect();
         return `${one.getAttribute('data-verb')} ${Math.round(x)} ${Math.round(width)}`;
       }),
     );
   const before = await places();
-  const card = page.locator('.benefit-card');
+  const card = page.locator('.paid-card');
   await verb(page, 'brace').hover();
   await expect(card).toContainText('Brace');
   await verb(page, 'brace').click();
@@ -511,7 +511,7 @@ test.describe('on a phone', () => {
     const surges = await page.locator('.surges b').innerText();
     const touch = { pointerType: 'touch', bubbles: true };
     await verb(page, 'brace').dispatchEvent('pointerdown', touch);
-    const card = page.locator('.benefit-card');
+    const card = page.locator('.paid-card');
     await expect(card).toContainText('Brace');
     await verb(page, 'brace').dispatchEvent('pointerup', touch);
     await verb(page, 'brace').dispatchEvent('click');

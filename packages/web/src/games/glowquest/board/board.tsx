@@ -1,11 +1,12 @@
 import type { Glowquest } from '@questhall/glowquest';
 import type { ComponentType, JSX } from 'react';
 import { TileBoard } from '../../../board/tiles/board.tsx';
+import { Decision } from '../../../board/tiles/hand/decision.tsx';
 import type { DrawThings } from '../../../board/tiles/layers.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
 import { Glow } from './glow.tsx';
 import './glowquest-board.css';
-import { Decision } from './hand/decision.tsx';
+import { decisionIcon, endingLast, isDecision } from './hand/decision.ts';
 import { Dock } from './hand/hand.tsx';
 import { TILES } from './tiles.ts';
 import { useBoardWords } from './words.ts';
@@ -21,20 +22,16 @@ export const GlowquestBoard: ComponentType<GameParts<Glowquest>> = ({ store }): 
       store={store}
       words={words}
       drawThings={drawGlow}
-      over={(pictured) => <Decision store={store} pictured={pictured} texts={words} />}
-      dock={({ pictured, aiming, choose, toll }) => (
-        <Dock
-          view={pictured.picture}
-          actor={pictured.actor}
-          question={pictured.asked?.ask.question ?? null}
-          verbs={pictured.verbs}
-          aiming={aiming}
-          texts={words}
-          asking={pictured.asking}
-          onChoose={choose}
-          toll={toll}
+      over={({ asked, offers }) => (
+        <Decision
+          store={store}
+          asked={asked !== null && isDecision(asked.ask.question) ? asked : null}
+          offers={endingLast(offers)}
+          words={words}
+          iconOf={decisionIcon}
         />
       )}
+      dock={(parts) => <Dock {...parts} texts={words} />}
     />
   );
 };

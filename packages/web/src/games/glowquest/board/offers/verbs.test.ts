@@ -83,17 +83,17 @@ test('a Benefit says whom its squares would hit as well, friends above all', () 
       Object.assign(one, { attack: BLOW, roster: ['ghoul', 'ghoul'], rosterNumbers: [1, 2] });
       change(one);
     });
-    return verbsOf(view, { kind: 'hit', who: 0 }, [], 0, TEXT).find(({ key }) => key === cards[0])?.benefit;
+    return verbsOf(view, { kind: 'hit', who: 0 }, [], 0, TEXT).find(({ key }) => key === cards[0])?.paid;
   };
-  expect(benefitIn(['blast'])).toMatchObject({ alsoHits: 'Now it also hits Offense, Ghoul 2.', hitsFriends: true });
-  expect(benefitIn(['heavy-swing'])).toMatchObject({ alsoHits: '', hitsFriends: false });
+  expect(benefitIn(['blast'])).toMatchObject({ warning: 'Now it also hits Offense, Ghoul 2.', isGrave: true });
+  expect(benefitIn(['heavy-swing'])).toMatchObject({ warning: '', isGrave: false });
   const away = (view: View): void => void Object.assign(view, { attack: null });
-  expect(benefitIn(['blast'], away)).toMatchObject({ alsoHits: '', hitsFriends: false });
+  expect(benefitIn(['blast'], away)).toMatchObject({ warning: '', isGrave: false });
 });
 
 test('whoever lies Unconscious has no Benefits to look at', () => {
   const view = fight((one) => void Object.assign(one.heroes[0] ?? {}, { hitpoints: 0 }));
-  expect(verbsOf(view, { kind: 'down', who: 0 }, [], 0, TEXT).filter(({ benefit }) => benefit !== null)).toEqual([]);
+  expect(verbsOf(view, { kind: 'down', who: 0 }, [], 0, TEXT).filter(({ paid }) => paid !== null)).toEqual([]);
 });
 
 describe('the verbs of a Turn', () => {
@@ -113,9 +113,9 @@ describe('the verbs of a Turn', () => {
   test('say what they cost, what they do, and whether there is enough for it', () => {
     const poor = fight((view) => Object.assign(view.turn ?? {}, { surges: 1 }));
     const [swing, tumble] = ['heavy-swing', 'tumble'].map(
-      (id) => verbsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.benefit,
+      (id) => verbsOf(poor, TURN, [], 0, TEXT).find(({ key }) => key === id)?.paid,
     );
-    expect(swing).toMatchObject({ cost: 2, isAffordable: false, group: 'card', deck: 'offense' });
+    expect(swing).toMatchObject({ cost: 2, isAffordable: false, group: 'card', look: 'offense' });
     expect(swing?.text).toBe('2 Surges, after a hit: +3 damage.');
     expect(swing?.brief).toBe('After a hit: +3 damage.');
     expect(tumble?.brief).toBe('You shift up to 3 squares.');
@@ -138,7 +138,7 @@ describe('the verbs of a Turn', () => {
   });
 
   test('take no Surge for steps that are paid for', () => {
-    const dueOf = (view: View) => verbsOf(view, TURN, [], 0, TEXT).find(({ key }) => key === 'move')?.benefit;
+    const dueOf = (view: View) => verbsOf(view, TURN, [], 0, TEXT).find(({ key }) => key === 'move')?.paid;
     expect(dueOf(fight())).toMatchObject({ cost: 1, due: 1 });
     expect(tollOf(fight())).toBe(1);
     const paid = fight((view) => Object.assign(view.turn ?? {}, { surges: 0, stroll: { left: 2, isShift: false } }));
@@ -149,7 +149,7 @@ describe('the verbs of a Turn', () => {
   test('are others in an attack, in exploration, and on the ground', () => {
     const plain = (kind: 'hit' | 'explore' | 'down'): string[] =>
       verbsOf(fight(), kind === 'explore' ? { kind, hero: 0 } : { kind, who: 0 }, [], 0, TEXT)
-        .filter(({ benefit }) => benefit === null)
+        .filter(({ paid }) => paid === null)
         .map(({ key }) => key);
     expect(plain('hit')).toEqual([]);
     expect(plain('explore')).toEqual(['open']);

@@ -20,32 +20,23 @@ import {
   type Question,
 } from '@questhall/glowquest/queries';
 import type { IconVerb } from '../../../../board/pointing/pointing.ts';
+import type { Paid } from '../../../../board/tiles/hand/paid.ts';
 import type { IconName } from '../../../../look/icon-names.ts';
+import { DECK_ICONS } from '../../looks.ts';
 import type { BoardWords } from '../words.ts';
 
-/** Something that whoever acts may want to do; `benefit` says more of those that are paid for. */
+/** Something that whoever acts may want to do. */
 export interface GlowVerb extends IconVerb<Action> {
-  readonly benefit: PaidFor | null;
+  readonly paid: Benefited | null;
 }
 
-/** A Benefit at hand. */
-interface PaidFor {
+/** A Benefit at hand; steps that are paid for already take nothing. */
+interface Benefited extends Paid {
   readonly id: BenefitId;
-  readonly group: 'card' | 'own' | 'glow' | 'basic';
-  /** The deck it was drawn from; null for what is on no card. */
-  readonly deck: Deck | null;
-  readonly cost: number;
-  /** Surges that it takes if it is done now: steps that are paid for already take none. */
-  readonly due: number;
-  /** There are Surges enough for it. */
-  readonly isAffordable: boolean;
-  /** What it does, in full and on its button. */
-  readonly text: string;
-  readonly brief: string;
-  /** Who else would be hit, and whether friends are among them. */
-  readonly alsoHits: string;
-  readonly hitsFriends: boolean;
+  readonly group: Group;
 }
+
+type Group = 'card' | 'own' | 'glow' | 'basic';
 
 type VerbWords = Pick<BoardWords, 'verbNames' | 'benefit' | 'sayBenefit' | 'sayBriefly' | 'figureIn' | 'alsoHits'>;
 
@@ -73,7 +64,7 @@ function plainVerbs(
   { verbNames }: VerbWords,
 ): readonly GlowVerb[] {
   const plain = (key: string, icon: IconName, title: string, action: Action): GlowVerb => ({
-    ...{ key, icon, title, benefit: null },
+    ...{ key, icon, title, paid: null },
     offers: offers.filter(({ type }) => type === action.type),
     wish: () => action,
   });
@@ -105,7 +96,7 @@ const aimed = (
   title: string,
   offers: readonly Action[],
   wish: (square: number | null) => Action,
-): GlowVerb => ({ key, icon, title, benefit: null, offers: offers.filter(({ type }) => type === key), wish });
+): GlowVerb => ({ key, icon, title, paid: null, offers: offers.filter(({ type }) => type === key), wish });
 
 /** Somebody must be named even to hear that nobody is near. */
 function attack(view: View, actor: Entity, offers: readonly Action[], title: string): GlowVerb {
@@ -136,15 +127,13 @@ function benefitVerbs(view: View, actor: Entity, offers: readonly Action[], text
  * What is good at any time comes first, and then what belongs to an attack; on cards before on none. Whether it can be
  * used changes nothing: nobody looks for a Benefit at another place than it had, or presses another than was meant.
  */
-const placeOf = ({ benefit }: GlowVerb): number =>
-  benefit === null
-    ? 0
-    : (OF_ATTACK.has(benefitOf(benefit.id).timing) ? GROUPS.length : 0) + GROUPS.indexOf(benefit.group);
+const placeOf = ({ paid }: GlowVerb): number =>
+  paid === null ? 0 : (OF_ATTACK.has(benefitOf(paid.id).timing) ? GROUPS.length : 0) + GROUPS.indexOf(paid.group);
 
 const OF_ATTACK: ReadonlySet<Timing> = new Set(['before', 'roll', 'hit', 'miss']);
 
-const GROUPS: readonly PaidFor['group'][] = ['card', 'own', 'glow', 'basic'];
-const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
+const GROUPS: readonly Group[] = ['card', 'own', 'glow', 'basic'];
+const GROUP_ICONS: Readonly<Record<Group, IconName>> = {
   card: 'spell-book',
   own: 'daemon-skull',
   glow: 'crystal-growth',
@@ -152,7 +141,7 @@ const GROUP_ICONS: Readonly<Record<PaidFor['group'], IconName>> = {
 };
 
 function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly Action[], texts: VerbWords): GlowVerb {
-  const group = groupOf(id);
+  const [group, deck] = [groupOf(id), deckOf(id)];
   const cost = costOf(view, actor, id);
   const hit = alsoHitBy(view, actor, benefitOf(id));
   const side = isHero(actor) ? 'heroes' : 'monsters';
@@ -161,13 +150,14 @@ function benefitVerb(view: View, actor: Entity, id: BenefitId, offers: readonly 
     key: id,
     icon: GROUP_ICONS[group],
     title: texts.benefit(id),
-    benefit: {
-      ...{ id, group, cost, due, deck: deckOf(id) },
+    paid: {
+      ...{ id, group, cost, due, look: deck ?? group },
+      mark: deck === null ? (group === 'glow' ? GROUP_ICONS.glow : null) : DECK_ICONS[deck],
       isAffordable: view.turn?.who !== actor.id || due <= view.turn.surges,
       text: texts.sayBenefit(benefitOf(id), side),
       brief: texts.sayBriefly(benefitOf(id), side),
-      alsoHits: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
-      hitsFriends: hit.some((one) => !isEnemy(actor, one)),
+      warning: hit.length === 0 ? '' : texts.alsoHits(hit.map((one) => texts.figureIn(view, one.id))),
+      isGrave: hit.some((one) => !isEnemy(actor, one)),
     },
     // A move is paid for by going, unless those steps are of a shift. [move.amount] [move.shift]
     offers: offers.filter((offer) =>
@@ -194,7 +184,7 @@ function alsoHitBy(view: View, actor: Entity, { timing, pattern }: Benefit): rea
 
 const deckOf = (id: BenefitId): Deck | null => Object.entries(CARDS).find(([card]) => card === id)?.[1].deck ?? null;
 
-function groupOf(id: BenefitId): PaidFor['group'] {
+function groupOf(id: BenefitId): Group {
   if (Object.hasOwn(BASICS, id)) return 'basic';
   if (isOfGlow(benefitOf(id))) return 'glow';
   return deckOf(id) === null ? 'own' : 'card';

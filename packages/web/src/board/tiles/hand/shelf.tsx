@@ -1,22 +1,29 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { useMore } from '../../../../board/pointing/use-more.ts';
-import { Icon } from '../../../../look/icon.tsx';
-import { DECK_ICONS } from '../../looks.ts';
-import type { GlowVerb } from '../offers/verbs.ts';
-import type { BoardWords } from '../words.ts';
+import { Icon } from '../../../look/icon.tsx';
+import type { IconVerb } from '../../pointing/pointing.ts';
+import { useMore } from '../../pointing/use-more.ts';
+import type { WithPrice } from './paid.ts';
 import { useReading } from './use-reading.ts';
 
-interface BenefitsProps {
-  readonly verbs: readonly GlowVerb[];
-  readonly aiming: GlowVerb | null;
-  readonly texts: BoardWords;
-  readonly onChoose: (verb: GlowVerb) => void;
-  /** The Benefit that is being read. */
+/** As much of a verb as its button needs. */
+interface PaidVerb extends WithPrice, Pick<IconVerb<unknown>, 'key' | 'title'> {
+  readonly offers: readonly unknown[];
+}
+
+interface ShelfProps<V> {
+  readonly verbs: readonly V[];
+  readonly aiming: V | null;
+  /** What lies on the shelf is called so. */
+  readonly label: string;
+  readonly notNow: string;
+  readonly onChoose: (verb: V) => void;
+  /** What is being read. */
   readonly onRead: (key: string | null) => void;
 }
 
-/** Every Benefit at hand; the one that is pointed at is read in full on a card over the board. */
-export function Benefits({ verbs, aiming, texts, onChoose, onRead }: BenefitsProps): JSX.Element {
+/** Everything at hand that is paid for; what is pointed at is read in full on a card over the board. */
+export function Shelf<V extends PaidVerb>(props: ShelfProps<V>): JSX.Element {
+  const { verbs, aiming, label, notNow, onChoose, onRead } = props;
   const hand = useRef<HTMLDivElement>(null);
   const { reading, isRead, ...pointing } = useReading(hand, onRead);
   useMore(hand, verbs.length);
@@ -25,26 +32,24 @@ export function Benefits({ verbs, aiming, texts, onChoose, onRead }: BenefitsPro
   const read = verbs.find(({ key }) => key === reading?.key);
   return (
     <>
-      <div ref={hand} className="gq-hand" role="toolbar" aria-label={texts.hand} {...pointing}>
+      <div ref={hand} className="tile-hand" role="toolbar" aria-label={label} {...pointing}>
         {verbs.map((verb, i) => (
           <Tile
             key={verb.key}
             verb={verb}
             number={i + 1}
             isAiming={verb === aiming}
-            texts={texts}
+            notNow={notNow}
             onChoose={() => isRead(verb.key) || onChoose(verb)}
           />
         ))}
       </div>
-      {read?.benefit != null && reading !== null && (
-        <div className="benefit-card" style={{ left: `clamp(0px, ${reading.x}px, 100% - 20rem)` }} aria-hidden="true">
+      {read?.paid != null && reading !== null && (
+        <div className="paid-card" style={{ left: `clamp(0px, ${reading.x}px, 100% - 20rem)` }} aria-hidden="true">
           <b>{read.title}</b>
-          <p>{read.benefit.text}</p>
-          {read.benefit.alsoHits !== '' && (
-            <p data-warning={read.benefit.hitsFriends || undefined}>{read.benefit.alsoHits}</p>
-          )}
-          {read.offers.length === 0 && <small>{texts.notNow}</small>}
+          <p>{read.paid.text}</p>
+          {read.paid.warning !== '' && <p data-warning={read.paid.isGrave || undefined}>{read.paid.warning}</p>}
+          {read.offers.length === 0 && <small>{notNow}</small>}
         </div>
       )}
     </>
@@ -72,49 +77,44 @@ function useInSight(hand: React.RefObject<HTMLElement | null>, usable: readonly 
 const GAP = 6;
 
 interface TileProps {
-  readonly verb: GlowVerb;
+  readonly verb: PaidVerb;
   readonly number: number;
   readonly isAiming: boolean;
-  readonly texts: BoardWords;
+  readonly notNow: string;
   readonly onChoose: () => void;
 }
 
 const KEYS_MAX = 9;
 
-/**
- * A Benefit: what it costs, what it is called, and what it does. One that cannot be used is grey, and says why when it
- * is pressed.
- */
-function Tile({ verb, number, isAiming, texts, onChoose }: TileProps): JSX.Element | null {
-  const { key, title, offers, benefit } = verb;
-  if (benefit === null) return null;
-  const { cost, group, deck, brief, isAffordable, alsoHits, hitsFriends } = benefit;
+/** What it costs, what it is called, and what it does. What cannot be used is grey, and says why when it is pressed. */
+function Tile({ verb, number, isAiming, notNow, onChoose }: TileProps): JSX.Element | null {
+  const { key, title, offers, paid } = verb;
+  if (paid === null) return null;
+  const { cost, look, mark, brief, isAffordable, warning, isGrave } = paid;
   const isOff = offers.length === 0;
   return (
     <button
       type="button"
-      className="benefit"
+      className="paid"
       data-verb={key}
-      data-group={group}
-      data-deck={deck ?? group}
+      data-look={look}
       data-off={isOff || undefined}
       data-dear={!isAffordable || undefined}
       data-hotkey={number <= KEYS_MAX ? number : undefined}
       aria-pressed={isAiming}
       onClick={onChoose}
     >
-      <span className="benefit-cost" aria-hidden="true">
+      <span className="paid-cost" aria-hidden="true">
         {cost}
       </span>
-      <span className="benefit-name">
-        {deck !== null && <Icon name={DECK_ICONS[deck]} />}
-        {group === 'glow' && <Icon name="crystal-growth" />}
+      <span className="paid-name">
+        {mark !== null && <Icon name={mark} />}
         {title}
       </span>
-      <span className="benefit-text" data-warning={hitsFriends || undefined}>
-        {hitsFriends ? alsoHits : brief}
+      <span className="paid-text" data-warning={isGrave || undefined}>
+        {isGrave ? warning : brief}
       </span>
-      {isOff && <span className="unseen">{texts.notNow}</span>}
+      {isOff && <span className="unseen">{notNow}</span>}
     </button>
   );
 }
