@@ -28,3 +28,6 @@ const REROLLS = ['reroll-attack', 'reroll-attack-or-escape'] as const;
 /** By what a die of an own Attack may be thrown again. [attack.re-rolls] */
 export const rerollsOf = (table: Table, entity: Entity): string[] =>
   REROLLS.filter((word) => hasTimeLeft(table, entity, word));
+
+/** Whether a die was thrown again by something that the one who threw it owns, and not by somebody's Interrupt. */
+export const isTimedReroll = (by: string): boolean => REROLLS.some((word) => word === by);
