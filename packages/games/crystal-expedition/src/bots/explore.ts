@@ -44,7 +44,7 @@ const walks = (turn: Asked, hero: Hero, to: number): Action | null =>
         offersOf(turn, 'walk').filter((offer) => offer.hero === hero.id),
         (offer) => -kingSteps(offer.to, to),
       ) ?? null)
-    : { type: 'walk', hero: hero.id, to };
+    : (offersOf(turn, 'walk').find((offer) => offer.hero === hero.id && offer.to === to) ?? null); // another's hero is not
 
 /** Defense goes first, then whoever has most Hitpoints. */
 const leaderOf = ({ party }: View): Hero | null =>
