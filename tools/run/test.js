@@ -23,11 +23,11 @@ const counting = (game) => [
   ['rules', game, '--check'],
 ];
 
-/** @type {readonly Step[]} */
+/** @type {readonly Step[]} one core each: what one thread has checked of a type, the next would check again */
 const CHECKS = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']],
-  ['types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json']],
-  ['types of the page’s tests', 'node_modules/typescript/bin/tsc', ['-p', 'packages/web/e2e']],
+  ['types of the tests', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json', '--singleThreaded']],
+  ['types of the page’s tests', 'node_modules/typescript/bin/tsc', ['-p', 'packages/web/e2e', '--singleThreaded']],
   ['who imports whom', 'tools/dist/boundaries.js', []],
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
 ];
@@ -151,7 +151,7 @@ if (node24 !== null) await take(differing(`Node ${process.version}`), { QUESTHAL
 if (page !== null) {
   const [chromium] = await page;
   if (chromium === null) failed.push(PAGE[0]);
-  else await take(PAGE, { CHROMIUM: chromium });
+  else await take(PAGE, { CHROMIUM: chromium }, faster);
 }
 if (isLong && isAllWanted) for (const field of [...GAME_IDS, 'tiles']) await take(mutating(field));
 console.log(failed.length === 0 ? '\nAll green.' : `\nFailed: ${failed.join(', ')}`);
