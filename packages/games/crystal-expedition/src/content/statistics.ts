@@ -33,7 +33,8 @@ const LEAST: Statistics = { speed: 1, grit: 0, grab: 0, hitpoints: 0, fate: 0, a
 export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: Makings): Statistics {
   const born = gainsAt(RACES[race].levels, raceLevel);
   const trained = gainsAt(CLASSES[heroClass].levels, classLevel);
-  const isBodyLight = keepsSpeed([...born, ...trained]);
+  const worn = inUse.flatMap(({ item, level }) => gainsAt(ITEMS[item].levels, level));
+  const isBodyLight = keepsSpeed([...born, ...trained, ...worn]);
   const fromItem = (statistic: Statistic, item: Item, level: Level): number => {
     const sum = sumOf(gainsAt(item.levels, level), statistic, level);
     return isBodyLight && item.slot === 'body' && statistic === 'speed' ? Math.max(0, sum) : sum;

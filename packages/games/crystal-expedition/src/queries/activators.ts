@@ -2,6 +2,7 @@ import type { Facts, Refusal } from '@questhall/kernel';
 import {
   type Activator,
   type ActivatorId,
+  amountAt,
   type Clause,
   type Level,
   monsterRoleActivatorsOf,
@@ -37,7 +38,9 @@ export function activatorsOf(table: Table, user: Entity): readonly AtHand[] {
   const known = atHand.get(sheet);
   if (known !== undefined) return known;
   const own: AtHand[] = sheet.activators.map(({ of, level }) => ({ of, level, cost: of.cost }));
-  const dearer = sheet.traits.flatMap(({ of }) => (of.trait === 'other-roles-for' ? [of.n.base] : []));
+  const dearer = sheet.traits.flatMap(({ of, level }) =>
+    of.trait === 'other-roles-for' ? [amountAt(of.n, level)] : [],
+  );
   const [more] = dearer;
   if (more !== undefined)
     for (const role of ROLES)

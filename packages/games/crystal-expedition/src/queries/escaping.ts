@@ -1,11 +1,11 @@
 import type { Cell } from '@questhall/grid';
 import { isNear } from '@questhall/tiles';
-import { amountAt, type Trait } from '../content/index.ts';
+import { amountAt } from '../content/index.ts';
 import { TWO_DICE } from '../odds/index.ts';
 import type { Entity, EntityId, Table } from '../types/index.ts';
+import { isCounted, isInRange } from './aiming.ts';
 import { alliesOf, enemiesOf, expeditionOf, isConscious } from './entities.ts';
-import type { Owned } from './sheet.ts';
-import { isWithin } from './squares.ts';
+import { isMeant } from './sides.ts';
 import { effectOf, grabOf, hasTrait, sheetFor } from './stats.ts';
 
 /** An Escape Check that a step calls for. */
@@ -33,23 +33,24 @@ export function escapeFrom(table: Table, mover: Entity, from: Cell): Escape | nu
 
 /** By what it is and wears, and by what conscious allies carry for all around them; without Hobbled. [ability.active] */
 export function escapeBonus(table: Table, mover: Entity, from: Cell): number {
-  let bonus = hasTrait(table, mover, 'escape') ? bonusBy(table, mover, () => true) : 0;
-  for (const ally of alliesOf(table, mover))
-    if (isConscious(ally) && hasTrait(table, ally, 'escape'))
-      bonus += bonusBy(table, ally, ({ of: trait, level }) => {
-        if (trait.trait !== 'escape' || !('within' in trait.whom)) return false;
-        const { within } = trait.whom;
-        return (
-          typeof within === 'object' && isWithin(expeditionOf(table).floor, ally.at, from, amountAt(within, level))
-        );
-      });
+  let bonus = bonusBy(table, mover, mover, from, from);
+  for (const ally of alliesOf(table, mover)) if (isConscious(ally)) bonus += bonusBy(table, ally, mover, ally.at, from);
   return bonus;
 }
 
-function bonusBy(table: Table, bearer: Entity, helps: (owned: Owned<Trait>) => boolean): number {
+/** What somebody in a square does for the Escape Checks of a mover in another. */
+function bonusBy(table: Table, bearer: Entity, mover: Entity, at: Cell, from: Cell): number {
+  if (!hasTrait(table, bearer, 'escape')) return 0; // as nearly always
+  const { floor } = expeditionOf(table);
   let bonus = 0;
-  for (const owned of sheetFor(table, bearer).traits)
-    if (owned.of.trait === 'escape' && helps(owned)) bonus += amountAt(owned.of.n, owned.level);
+  for (const { of: trait, level } of sheetFor(table, bearer).traits) {
+    if (trait.trait !== 'escape') continue;
+    const { whom } = trait;
+    const isMeantBy = isCounted(whom)
+      ? isMeant(table, bearer.id, whom.of, mover.id) && isInRange(floor, at, from, whom.within, level)
+      : bearer === mover;
+    if (isMeantBy) bonus += amountAt(trait.n, level);
+  }
   return bonus;
 }
 

@@ -17,7 +17,7 @@ import { dungeonOf, enemiesOf, expeditionOf, isHero, recordOf } from './entities
 import type { Owned, Sheet } from './sheet.ts';
 import { isWithin } from './squares.ts';
 import { sheetFor, traitSum } from './stats.ts';
-import { timesUsed } from './uses.ts';
+import { hasTimeLeft } from './timed.ts';
 
 /** One way to attack: what with, and how. [attack.declare] */
 export interface Arm {
@@ -115,8 +115,8 @@ export const baseOf = (table: Table, entity: Entity, { base }: Arm): number =>
 
 /** What its base damage may be of: oil on the weapons adds an element, once in an Encounter. */
 export function elementsOf(table: Table, entity: Entity, { elements }: Arm): readonly (Element | null)[] {
-  if (!isHero(entity) || timesUsed(entity.usedInEncounter, 'chosen-element') > 0) return elements;
-  const oil = expeditionOf(table).boosts.find(({ boost }) => boost === 'weapon-oil')?.element ?? null;
+  if (!isHero(entity) || !hasTimeLeft(table, entity, 'chosen-element')) return elements;
+  const oil = expeditionOf(table).boosts.find((bought) => bought.element !== null)?.element ?? null;
   return oil === null || elements.includes(oil) ? elements : [...elements, oil];
 }
 

@@ -4,13 +4,10 @@ import { isHero } from './entities.ts';
 
 export type Period = Exclude<Limit['per'], 'attack'>;
 
-const NONE: readonly Use[] = [];
-
 /** Where uses are counted for so long; monsters do not outlive an Encounter. [interrupt.frequency] */
 export function usesIn(entity: Entity, per: Period): readonly Use[] {
   if (per === 'round') return entity.usedInRound;
-  if (per === 'encounter') return entity.usedInEncounter;
-  return isHero(entity) ? entity.usedOnExpedition : NONE;
+  return per === 'expedition' && isHero(entity) ? entity.usedOnExpedition : entity.usedInEncounter;
 }
 
 export function timesUsed(uses: readonly Use[], what: string): number {
@@ -27,6 +24,6 @@ export function withUse(uses: readonly Use[], what: string): readonly Use[] {
 /** Used once more, wherever that is counted. */
 export function countUse(draft: Entity, per: Period, what: string): void {
   if (per === 'round') draft.usedInRound = withUse(draft.usedInRound, what);
-  else if (per === 'encounter') draft.usedInEncounter = withUse(draft.usedInEncounter, what);
-  else if (isHero(draft)) draft.usedOnExpedition = withUse(draft.usedOnExpedition, what);
+  else if (per === 'expedition' && isHero(draft)) draft.usedOnExpedition = withUse(draft.usedOnExpedition, what);
+  else draft.usedInEncounter = withUse(draft.usedInEncounter, what);
 }
