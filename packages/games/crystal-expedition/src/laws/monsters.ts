@@ -10,6 +10,10 @@ import { everybodyIn, type Law, law, type Match } from './law.ts';
 
 const isMonsters = (question: Question): boolean => 'who' in question && question.who >= FIRST_MONSTER;
 
+/** There is no Attack to answer for: that is another law's affair. */
+const isAstray = ({ table }: Match, { kind }: Question): boolean =>
+  kind === 'attack' && (table.expedition?.attack ?? null) === null;
+
 /** Whether everything that monsters can buy is so. */
 const ofMonsters =
   (holds: (bought: readonly string[], state: Match) => boolean): Law['holds'] =>
@@ -52,7 +56,10 @@ export const SIDES: readonly Law[] = [
   ),
   law(
     'party.defaults',
-    (state) => state.asks.every((asked) => actions.judge(state, asked, fallback(state, asked)) === null),
+    (state) =>
+      state.asks.every(
+        (asked) => isAstray(state, asked.question) || actions.judge(state, asked, fallback(state, asked)) === null,
+      ),
     'what is done for a player who is away is forbidden',
   ),
 ];
