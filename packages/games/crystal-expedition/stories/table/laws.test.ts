@@ -66,57 +66,113 @@ const bears = (id: Entity['effects'][number]['id'], n: number, by: number | null
   effects: [{ id, n, by, turn: 1 }],
 });
 
-type Case = readonly [rule: string, breaks: (draft: Draft) => void, begun?: () => CrystalStory];
+interface Case {
+  readonly rule: string;
+  readonly breaks: (draft: Draft) => void;
+  readonly begun: () => CrystalStory;
+}
+
+/** In the fight, unless the story begins elsewhere. */
+const lawOf = (rule: string, breaks: Case['breaks'], begun: Case['begun'] = fighting): Case => ({
+  rule,
+  breaks,
+  begun,
+});
 
 const CASES: readonly Case[] = [
-  ['damage.floor-zero', body(FIGHTER, () => ({ hitpoints: -1 }))],
-  ['heal.maximum', body(FIGHTER, () => ({ hitpoints: 99 }))],
-  ['core.whole-numbers', body(FOE, () => ({ shield: -1 }))],
-  [
+  lawOf(
+    'damage.floor-zero',
+    body(FIGHTER, () => ({ hitpoints: -1 })),
+  ),
+  lawOf(
+    'heal.maximum',
+    body(FIGHTER, () => ({ hitpoints: 99 })),
+  ),
+  lawOf(
+    'core.whole-numbers',
+    body(FOE, () => ({ shield: -1 })),
+  ),
+  lawOf(
     'effect.same-effect-highest',
     body(FOE, () => ({ effects: [...bears('weak', 1).effects, ...bears('weak', 2).effects] })),
-  ],
-  ['effect.list', body(FOE, () => bears('weak', 0))],
-  ['effect.poison-adds-up', body(FIGHTER, () => bears('poison', 7))],
-  ['effect.taunted', body(OTHER, () => bears('taunted', 0))],
-  ['monster.champion-resilience', body(FOE, () => bears('immobile', 0))],
-  ['damage.monster-dies', body(OTHER, () => ({ hitpoints: 0 }))],
-  ['encounter.effects-cleared', body(FIGHTER, () => bears('weak', 1)), exploring],
-  ['encounter.shield-reflect-cleared', body(FIGHTER, () => ({ shield: 1 })), exploring],
-  ['encounter.victors-healed', body(FIGHTER, () => ({ hitpoints: 0 })), exploring],
-  ['fate.extra-surges', ({ table }) => Object.assign(heroOf(table, FIGHTER), { fate: -1 })],
-  ['grid.square-tiles', body(ROGUE, () => ({ at: sq(1, 2) }))],
-  ['encounter.whole-map', body(ROGUE, () => ({ at: sq(9, 9) }))],
-  ['move.not-through-crystals', body(ROGUE, () => ({ at: sq(0, 0) }))],
-  ['crystal.consumed', expedition({ crystals: [sq(9, 9)] })],
-  ['dungeon.one-monster-type', body(OTHER, () => ({ record: 'zombie' }))],
-  ['encounter.ends', expedition({ encounter: null, turn: null, attack: null })],
-  ['monster.sheet', encounter({ sheet: [] })],
-  ['monster.pointer-stays', encounter({ pointer: 7 })],
-  ['explore.not-during-encounter', asks({ kind: 'explore' })],
-  ['down.truncated-turn', asks({ kind: 'down', who: FIGHTER, squares: [] })],
-  ['turn.move-then-attack', asks({ kind: 'turn', who: ROGUE })],
-  ['move.up-to-speed', turn({ left: -1 })],
-  ['attack.declare', expedition({ attack: null })],
-  ['activator.pay-cost', blow({ surges: -1 })],
-  ['momentum.before-damage', blow({ hasDamage: true })],
-  ['resolution.hit-fixed-at-momentum', blow({ isHit: true })],
-  ['activator.once-unless-repeat', blow({ bought: ['cleave', 'cleave'] })],
-  ['attack.focus-without-target', blow({ target: null, hasMomentum: true, isHit: false })],
-  [
-    'expedition.all-unconscious-fails',
-    ({ table }) => {
-      for (const hero of table.party) hero.hitpoints = 0;
-    },
-  ],
-  ['glory.zero-fails-at-once', expedition({ glory: 0 })],
-  ['loot.expedition-purse', expedition({ purse: -1 })],
-  ['loot.common-stock', ({ table }) => Object.assign(table, { raw: -1 })],
-  ['town.pay-own-purse', ({ table }) => Object.assign(heroOf(table, ROGUE), { crowns: -1 })],
-  ['party.one-to-three-heroes', ({ table }) => table.party.push(...table.party)],
-  ['party.seats-in-a-ring', ({ table }) => table.party.reverse()],
-  ['wagon.roster-of-six', ({ table }) => table.wagon.push(...table.party, ...table.party)],
-  ['monster.played-by', asks({ kind: 'turn', who: FOE })],
+  ),
+  lawOf(
+    'effect.list',
+    body(FOE, () => bears('weak', 0)),
+  ),
+  lawOf(
+    'effect.poison-adds-up',
+    body(FIGHTER, () => bears('poison', 7)),
+  ),
+  lawOf(
+    'effect.taunted',
+    body(OTHER, () => bears('taunted', 0)),
+  ),
+  lawOf(
+    'monster.champion-resilience',
+    body(FOE, () => bears('immobile', 0)),
+  ),
+  lawOf(
+    'damage.monster-dies',
+    body(OTHER, () => ({ hitpoints: 0 })),
+  ),
+  lawOf(
+    'encounter.effects-cleared',
+    body(FIGHTER, () => bears('weak', 1)),
+    exploring,
+  ),
+  lawOf(
+    'encounter.shield-reflect-cleared',
+    body(FIGHTER, () => ({ shield: 1 })),
+    exploring,
+  ),
+  lawOf(
+    'encounter.victors-healed',
+    body(FIGHTER, () => ({ hitpoints: 0 })),
+    exploring,
+  ),
+  lawOf('fate.extra-surges', ({ table }) => Object.assign(heroOf(table, FIGHTER), { fate: -1 })),
+  lawOf(
+    'grid.square-tiles',
+    body(ROGUE, () => ({ at: sq(1, 2) })),
+  ),
+  lawOf(
+    'encounter.whole-map',
+    body(ROGUE, () => ({ at: sq(9, 9) })),
+  ),
+  lawOf(
+    'move.not-through-crystals',
+    body(ROGUE, () => ({ at: sq(0, 0) })),
+  ),
+  lawOf('crystal.consumed', expedition({ crystals: [sq(9, 9)] })),
+  lawOf(
+    'dungeon.one-monster-type',
+    body(OTHER, () => ({ record: 'zombie' })),
+  ),
+  lawOf('encounter.ends', expedition({ encounter: null, turn: null, attack: null })),
+  lawOf('monster.sheet', encounter({ sheet: [] })),
+  lawOf('monster.pointer-stays', encounter({ pointer: 7 })),
+  lawOf('explore.not-during-encounter', asks({ kind: 'explore' })),
+  lawOf('down.truncated-turn', asks({ kind: 'down', who: FIGHTER, squares: [] })),
+  lawOf('turn.move-then-attack', asks({ kind: 'turn', who: ROGUE })),
+  lawOf('move.up-to-speed', turn({ left: -1 })),
+  lawOf('attack.declare', expedition({ attack: null })),
+  lawOf('activator.pay-cost', blow({ surges: -1 })),
+  lawOf('momentum.before-damage', blow({ hasDamage: true })),
+  lawOf('resolution.hit-fixed-at-momentum', blow({ isHit: true })),
+  lawOf('activator.once-unless-repeat', blow({ bought: ['cleave', 'cleave'] })),
+  lawOf('attack.focus-without-target', blow({ target: null, hasMomentum: true, isHit: false })),
+  lawOf('expedition.all-unconscious-fails', ({ table }) => {
+    for (const hero of table.party) hero.hitpoints = 0;
+  }),
+  lawOf('glory.zero-fails-at-once', expedition({ glory: 0 })),
+  lawOf('loot.expedition-purse', expedition({ purse: -1 })),
+  lawOf('loot.common-stock', ({ table }) => Object.assign(table, { raw: -1 })),
+  lawOf('town.pay-own-purse', ({ table }) => Object.assign(heroOf(table, ROGUE), { crowns: -1 })),
+  lawOf('party.one-to-three-heroes', ({ table }) => table.party.push(...table.party)),
+  lawOf('party.seats-in-a-ring', ({ table }) => table.party.reverse()),
+  lawOf('wagon.roster-of-six', ({ table }) => table.wagon.push(...table.party, ...table.party)),
+  lawOf('monster.played-by', asks({ kind: 'turn', who: FOE })),
 ];
 
 /** The first who is asked is asked this instead. */
@@ -126,7 +182,7 @@ function asks(question: Draft['asks'][number]['question']) {
   };
 }
 
-test.each(CASES)('[%s] is a law that can be broken', (rule, breaks, begun = fighting) => {
+test.each(CASES)('[$rule] is a law that can be broken', ({ rule, breaks, begun }) => {
   expect(broken(begun(), breaks)).toContain(rule);
 });
 
