@@ -1,2 +1,3 @@
+export * from './attack.ts';
 export * from './dice.ts';
 export * from './fickle.ts';

@@ -10,6 +10,7 @@ export function odds(view: View, attacker: EntityId, action: Action): string {
   return joined([
     blow.cost === 0 ? '' : `${blow.cost} ${blow.cost === 1 ? 'Impuls' : 'Impulsen'} voor de vorm`,
     `basisschade ${blow.base}`,
-    `raakt in ${roughly(blow.hit)}, of ${roughly(blow.aimed)} met alle Impulsen in Mikken`,
+    `raakt in ${roughly(blow.hit)}, of ${roughly(blow.aimed)} met de Impulsen`,
+    `kan doden in ${roughly(blow.kill)}`,
   ]);
 }

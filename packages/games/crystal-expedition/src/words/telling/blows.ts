@@ -1,17 +1,14 @@
-import { ATTACK_ROLLS } from '../../odds/index.ts';
-import { freshAttack } from '../../queries/declaring.ts';
+import { type BlowChances, blowChances } from '../../odds/index.ts';
 import { findEntity } from '../../queries/entities.ts';
+import { blowOf } from '../../queries/prospects.ts';
 import { armsOf } from '../../queries/reach.ts';
 import type { Action, EntityId, View } from '../../types/index.ts';
 
 /** What an Attack comes to before its dice. */
-export interface BlowOdds {
+export interface BlowOdds extends BlowChances {
   /** Surges that its form costs. */
   readonly cost: number;
   readonly base: number;
-  /** That it hits by its dice alone, and with every Surge in Aim. */
-  readonly hit: number;
-  readonly aimed: number;
 }
 
 export function blowOdds(
@@ -23,13 +20,6 @@ export function blowOdds(
   if (one === null || target === null) return null;
   const arm = armsOf(view, one).find((other) => other.means === means && other.form === form);
   if (arm === undefined) return null;
-  const { toHit, grit, base } = freshAttack(view, one, target, arm, element);
-  const shareOf = (isHit: (roll: (typeof ATTACK_ROLLS)[number]) => boolean): number =>
-    ATTACK_ROLLS.filter((roll) => roll.surges >= arm.cost && isHit(roll)).length / ATTACK_ROLLS.length;
-  return {
-    cost: arm.cost,
-    base,
-    hit: shareOf((roll) => roll.toHit + toHit >= grit),
-    aimed: shareOf((roll) => roll.toHit + toHit + roll.surges - arm.cost >= grit),
-  };
+  const blow = blowOf(view, one, target, arm, element);
+  return { cost: arm.cost, base: blow.base, ...blowChances(blow) };
 }
