@@ -1,0 +1,21 @@
+// What a page asks of a table besides what is offered: who stands where, what they are worth, and what could be done.
+export { type AtHand, activatorsOf, findActivator, priceOf } from './activators.ts';
+export { trainingsLeft } from './allowance.ts';
+export { isHitting, totalOf } from './blow.ts';
+export { dungeonOf, entityAt, findEntity, findHero, isConscious, isHero, monstersOf, recordOf } from './entities.ts';
+export { exitsOf, isDoor, squaresAt, squaresDown, stairsUp, strollTo, type Way } from './exits.ts';
+export { blowOf } from './prospects.ts';
+export { isQuestDone, questOf } from './quests.ts';
+export { type Arm, armsOf, baseOf, elementsOf, targetsFrom } from './reach.ts';
+export {
+  armorOf,
+  effectOf,
+  fateMax,
+  grabOf,
+  gritOf,
+  hitpointsMax,
+  roleOf,
+  sheetFor,
+  speedOf,
+  statisticsBy,
+} from './stats.ts';
