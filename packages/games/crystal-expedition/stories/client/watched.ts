@@ -62,17 +62,19 @@ export interface Given extends Partial<Options> {
   readonly seats: number;
 }
 
+type How = 'random' | 'sound';
+
 /** A match as it is played, answer by answer, as long as it goes on or somebody cares. */
-export function* watch(
-  { seats, ...given }: Given,
-  seed: string,
-  how: 'random' | 'sound',
-  moves: number,
-): Generator<Watched> {
+export function watch({ seats, ...given }: Given, seed: string, how: How, moves: number): Generator<Watched> {
   const { options } = trialOf(given, seats, seed);
+  return watchFrom(open(crystalExpedition, options, seats, seed, silence), seed, how, moves);
+}
+
+/** The same from somewhere in the middle. */
+export function* watchFrom(start: State<CrystalExpedition>, seed: string, how: How, moves: number): Generator<Watched> {
   const rng = seedRng(`fast:players of ${seed}`);
   const player = how === 'random' ? anything : mostlySound(bots.standard());
-  let state = open(crystalExpedition, options, seats, seed, silence);
+  let state = start;
   for (let move = 0; move < moves; move++) {
     const ask = askedIn(state);
     if (ask === null) return;

@@ -9,7 +9,7 @@ import { TRADE } from './trade.ts';
 import { TRAVELLING } from './travelling.ts';
 import { TURNS } from './turns.ts';
 
-const AFTERS: Afters<Event['type']> = {
+export const AFTERS: Afters<Event['type']> = {
   ...TOWN,
   ...TRADE,
   ...TRAVELLING,
