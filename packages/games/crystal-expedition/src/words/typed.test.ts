@@ -1,5 +1,8 @@
 import { advance, Book, below, legal, open, type Rng, type State, seedRng, sight } from '@questhall/kernel';
+import { cellAt } from '@questhall/tiles';
 import { describe, expect, it } from 'vitest';
+import { FIGHTER, FOE, OTHER, ROGUE, THIRD } from '../../stories/cast.ts';
+import { story } from '../../stories/scene.ts';
 import { decode } from '../decode.ts';
 import { crystalExpedition } from '../game.ts';
 import type { Action, CrystalExpedition } from '../types/index.ts';
@@ -73,5 +76,61 @@ describe('whatever is offered can be typed', () => {
     ['heroes=new,new,elf-rogue explorationPhases=on', 3],
   ] as const)('with %s at a table of %i', (setting, seats) => {
     expect(played(setting, seats).size).toBeGreaterThan(8);
+  });
+});
+
+/** Bruni beside one of two Raiders, Sylwen behind it, a Shaman farther off. */
+const SEEN = sight(
+  crystalExpedition,
+  story((scene) => {
+    scene.hero(FIGHTER, 1, 2);
+    scene.hero(ROGUE, 0, 3);
+    scene.monster('orc-raider', 2, 2);
+    scene.monster('orc-raider', 4, 4);
+    scene.monster('orc-shaman', 4, 0);
+    scene.turn(FIGHTER);
+  }).state,
+  FIGHTER,
+);
+
+const strike = (target: number): Action => ({ type: 'attack', target, means: 'hand', form: 'melee', element: null });
+
+describe('what is typed in a Turn', () => {
+  const [english, dutch] = SPOKEN;
+  const read = (reader: typeof english, text: string): Action | null => decode(reader.parse(text.split(' '), SEEN));
+
+  it.each<[string, Action]>([
+    ['walk 1n1e', { type: 'go', to: cellAt(2, 1) }],
+    ['walk to 2,1', { type: 'go', to: cellAt(2, 1) }],
+    ['move ne', { type: 'go', to: cellAt(2, 1) }],
+    ['n 2', { type: 'go', to: cellAt(1, 0) }],
+    ['2n', { type: 'go', to: cellAt(1, 0) }],
+    ['attack', strike(FOE)],
+    ['attack r1', strike(FOE)],
+    ['attack the orc raider 2', strike(OTHER)],
+    ['a shaman', strike(THIRD)],
+    ['hold', { type: 'hold', hero: FIGHTER, main: 0, off: null }],
+    ['hold longsword tower-shield', { type: 'hold', hero: FIGHTER, main: 0, off: 1 }],
+    ['end', { type: 'endTurn' }],
+    ['done', { type: 'endTurn' }],
+  ])('%s', (text, action) => expect(read(english, text)).toEqual(action));
+
+  it.each<[string, Action]>([
+    ['loop 1n1o', { type: 'go', to: cellAt(2, 1) }],
+    ['no', { type: 'go', to: cellAt(2, 1) }],
+    ['z', { type: 'go', to: cellAt(1, 3) }],
+    ['sla', strike(FOE)],
+    ['sla orkplunderaar 2', strike(OTHER)],
+    ['attack orc raider 2', strike(OTHER)],
+    ['klaar', { type: 'endTurn' }],
+  ])('in Dutch: %s', (text, action) => expect(read(dutch, text)).toEqual(action));
+
+  it('says what is missing, and what else could be meant', () => {
+    const why = (reader: typeof english, text: string): string => reader.unclear(text.split(' '), SEEN);
+    expect(why(english, 'walk')).toBe('Add the square, as the steps to it: 2n1e.');
+    expect(why(english, 'attack dragon')).toBe('“dragon” does not say whom.');
+    expect(why(english, 'end now')).toBe('Nothing comes after that, so what is “now”?');
+    expect(why(english, 'dance')).toBe('');
+    expect(why(dutch, 'loop')).toBe('Zeg erbij welk vak, als stappen erheen: 2n1o.');
   });
 });

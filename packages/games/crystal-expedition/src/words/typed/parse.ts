@@ -82,14 +82,9 @@ const namedAs = (type: Action['type'], action: unknown, reading: Reading): strin
 /** Everything that the words behind a verb could be. */
 function readAs(type: Action['type'], words: readonly string[], reading: Reading, unclear: Unclear): Understood {
   const fillers = fillersIn(reading);
-  const trail: Trail = { depth: -1, why: '' };
-  const found = allIn(
-    GRAMMAR[type],
-    words.filter((word) => !fillers.includes(word)),
-    { reading, unclear, trail },
-    {},
-    0,
-  );
+  const trail: Trail = { left: Number.POSITIVE_INFINITY, why: '' };
+  const telling = words.filter((word) => !fillers.includes(word));
+  const found = allIn(GRAMMAR[type], telling, { reading, unclear, trail }, {});
   const meant = [...new Map(found.map((fields) => [JSON.stringify(fields), { type, ...fields }])).values()];
   const [only, other] = meant;
   if (only === undefined) return notUnderstood(trail.why);
@@ -99,9 +94,9 @@ function readAs(type: Action['type'], words: readonly string[], reading: Reading
   return exact < 0 ? notUnderstood(unclear.mayBe(words.join(' '), names)) : { action: meant[exact], unclear: '' };
 }
 
-/** How far the words made sense, and what is wrong behind that. */
+/** How many words made no sense at the best, and what is wrong with the first of them. */
 interface Trail {
-  depth: number;
+  left: number;
   why: string;
 }
 
@@ -117,20 +112,24 @@ function allIn(
   words: readonly string[],
   ear: Ear,
   given: Fields,
-  depth: number,
 ): readonly Fields[] {
   const { reading, unclear, trail } = ear;
-  const stuck = (why: string): readonly Fields[] => {
-    if (depth > trail.depth) Object.assign(trail, { depth, why });
-    return [];
+  const typed = words.join(' ');
+  const note = (why: string): void => {
+    if (words.length < trail.left) Object.assign(trail, { left: words.length, why });
   };
-  if (part === undefined) return words.length === 0 ? [given] : stuck(unclear.nothingAfter(words.join(' ')));
+  if (part === undefined) {
+    if (words.length > 0) note(unclear.nothingAfter(typed));
+    return words.length > 0 ? [] : [given];
+  }
   const only = part.only(reading, given);
-  const ways = words.map((_, at) => ({ found: part.read(words.slice(0, at + 1), reading, given), taken: at + 1 }));
-  const open = [...ways, { found: only === null ? [] : [only], taken: 0 }].filter(({ found }) => found.length > 0);
-  if (open.length === 0)
-    return stuck(words.length === 0 ? unclear.missing[part.about] : unclear.noSuch(part.about, words.join(' ')));
-  return open.flatMap(({ found, taken }) =>
-    found.flatMap((fields) => allIn(parts, words.slice(taken), ear, { ...given, ...fields }, depth + 1)),
+  const read = words
+    .map((_, at) => ({ found: part.read(words.slice(0, at + 1), reading, given), taken: at + 1 }))
+    .filter(({ found }) => found.length > 0);
+  if (words.length > 0 && read.length === 0) note(unclear.noSuch(part.about, typed));
+  if (words.length === 0 && only === null) note(unclear.missing[part.about]);
+  const ways = only === null ? read : [...read, { found: [only], taken: 0 }];
+  return ways.flatMap(({ found, taken }) =>
+    found.flatMap((fields) => allIn(parts, words.slice(taken), ear, { ...given, ...fields })),
   );
 }

@@ -51,9 +51,11 @@ export function arm(): Part {
     field: 'arm',
     all: (reading) => byActor(reading, (actor) => armsOf(reading.view, actor)),
     near: (reading, given) =>
-      byActor(reading, (actor) =>
-        armsOf(reading.view, actor).filter((one) => targetsFrom(reading.view, actor, one).some(isAt(given['target']))),
-      ),
+      byActor(reading, (actor) => {
+        const arms = armsOf(reading.view, actor);
+        const reaching = arms.filter((one) => targetsFrom(reading.view, actor, one).some(isAt(given['target'])));
+        return reaching.length === 0 ? arms : reaching; // too far for all of them: the rules say so
+      }),
     words: (one, reading) => armWords(one, reading),
   });
   const fieldsOf = ({ arm: one }: Fields): Fields => {
