@@ -46,6 +46,11 @@ export interface BlowChances {
   readonly loss: number;
 }
 
+/** Rolls that come to the same are looked at once. */
+const ROLLS: readonly (readonly [roll: AttackRoll, times: number])[] = [
+  ...new Map(ATTACK_ROLLS.map((roll) => [JSON.stringify(roll), roll])),
+].map(([key, roll]) => [roll, ATTACK_ROLLS.filter((other) => JSON.stringify(other) === key).length]);
+
 /** What has been bought so far. */
 type Bought = Omit<Purchase, 'times'>;
 const NOTHING: Bought = { cost: 0, toHit: 0, damage: 0, ignored: 0, stripped: 0, isWeakness: false };
@@ -90,19 +95,19 @@ function lossOf(blow: Blow, { isCritical }: AttackRoll, way: Bought): number {
 
 /** Exactly, over all 216 rolls and every way to spend what they bring, with so much Fate besides. */
 export function blowChances(blow: Blow, fate = 0): BlowChances {
-  const most = Math.max(...ATTACK_ROLLS.map((roll) => surgesOf(blow, roll, fate)));
+  const most = Math.max(...ROLLS.map(([roll]) => surgesOf(blow, roll, fate)));
   const ways = waysToSpend(blow.purchases, Math.max(0, most));
   let [hit, aimed, kill, loss] = [0, 0, 0, 0];
-  for (const roll of ATTACK_ROLLS) {
+  for (const [roll, times] of ROLLS) {
     const surges = surgesOf(blow, roll, fate);
-    if (surgesOf(blow, roll, 0) >= 0 && isHit(blow, roll, NOTHING)) hit += 1;
+    if (surgesOf(blow, roll, 0) >= 0 && isHit(blow, roll, NOTHING)) hit += times;
     if (surges < 0) continue;
     const hitting = ways.filter((way) => way.cost <= surges && isHit(blow, roll, way));
     if (hitting.length === 0) continue;
     const best = Math.max(...hitting.map((way) => lossOf(blow, roll, way)));
-    aimed += 1;
-    kill += best === blow.hitpoints ? 1 : 0;
-    loss += best;
+    aimed += times;
+    kill += best === blow.hitpoints ? times : 0;
+    loss += best * times;
   }
   const all = ATTACK_ROLLS.length;
   return { hit: hit / all, aimed: aimed / all, kill: kill / all, loss: loss / all };

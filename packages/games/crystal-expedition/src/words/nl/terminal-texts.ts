@@ -15,7 +15,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   town: (stay) => (stay === 1 ? 'In de Stad' : `In de Stad, verblijf ${stay}`),
   exploring: (dungeon, level) => `Kerker ${dungeon}, verdieping ${level}, op verkenning`,
   fighting: (dungeon, level, round) => `Kerker ${dungeon}, verdieping ${level}, Ronde ${round} van een Treffen`,
-  progress: (glory, purse, raw, tokens) => `Glorie ${glory}. beurs ${purse}, ruwe Kristallen ${raw}, fiches ${tokens}.`,
+  progress: (glory, purse, raw, tokens) => `Glorie ${glory}. Beurs ${purse}, ruwe Kristallen ${raw}, fiches ${tokens}.`,
   quest: (text, done, goal) => `${text} (${done} van ${goal})`,
   legend: {
     stairs: 'trap omhoog',
