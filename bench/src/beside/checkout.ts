@@ -38,7 +38,8 @@ export async function checkOut(repository: string, commit: string, { say, leave 
   if (hasSameModules(repository, root)) borrowModules(repository, root);
   else await expectToRun('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], root);
   say(`building ${title}`);
-  await expectToRun(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'packages/lab'], root);
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  await expectToRun(process.execPath, [compiler, '-b', '--noCheck', 'packages/lab'], root); // it is only to be played
   return { root, title };
 }
 
