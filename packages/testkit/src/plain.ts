@@ -48,7 +48,7 @@ export function findShared(data: unknown, others: ReadonlySet<object>): string |
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
   const keys = Object.keys(one);
   const others = Object.keys(other);
   if (keys.length !== others.length) return false;
@@ -56,6 +56,13 @@ export function isSame(one: unknown, other: unknown): boolean {
     const key = keys[at] ?? '';
     if (key !== others[at] || !isSame(partOf(one, key), partOf(other, key))) return false;
   }
+  return true;
+}
+
+/** Lists have no holes and no names, so that their keys need not be written down. */
+function isSameList(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (!isSame(one[at], other[at])) return false;
   return true;
 }
 
@@ -67,7 +74,7 @@ export function deepFreeze<X>(data: X): X {
 function walk(data: unknown, visit: (record: object) => void): void {
   if (typeof data !== 'object' || data === null) return;
   visit(data);
-  for (const value of Object.values(data)) walk(value, visit);
+  for (const value of Array.isArray(data) ? data : Object.values(data)) walk(value, visit);
 }
 
 /** What stands under one of a record's own keys. */
