@@ -26,8 +26,9 @@ const FATE_MAX = 9;
 const POINTS_MAX = 99;
 
 const HELP = `
-Without a monster: the hero against every monster there is, with the best of its weapons. "By dice" is what the roll alone hits; "Surges" is what
-the Surges of each roll can make of it; "kills" is when nothing but that counts, and "lost" is what the monster loses on the average.
+Without a monster: the hero against every monster there is, with the best of its weapons. "By dice" is what the roll
+alone hits; "Surges" is what the Surges of each roll can make of it; "kills" is when nothing but that counts, and "lost"
+is what the monster loses on the average.
 
 Examples:
   npx questhall odds crystal-expedition                                      the Dwarf Fighter against everybody

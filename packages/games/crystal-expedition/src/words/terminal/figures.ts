@@ -8,7 +8,8 @@ export const NAME_WIDTH = 10;
 /** `Dwarf 2 Fighter 1`: levels where they have risen. */
 export function kindOf({ build }: Hero, { wording: { names } }: TerminalWords): string {
   const level = (name: string, n: number): string => (n === 1 ? name : `${name} ${n}`);
-  return `${level(names.race[build.race], build.raceLevel)} ${level(names.heroClass[build.heroClass], build.classLevel)}`;
+  const { race, raceLevel, heroClass, classLevel } = build;
+  return `${level(names.race[race], raceLevel)} ${level(names.heroClass[heroClass], classLevel)}`;
 }
 
 /** How somebody is, in a few numbers. */

@@ -76,8 +76,9 @@ function heardIn(
   return exact?.heard ?? hearBegun([tried], (names) => unclear.mayBe(typed, names));
 }
 
+/** A checked border: each part of the action was read. */
 const namedAs = (type: Action['type'], action: unknown, reading: Reading): string =>
-  action === null ? reading.typedWords.verbs[type][0] : shorthand(action as Action, reading); // a checked border: each part of it was read
+  action === null ? reading.typedWords.verbs[type][0] : shorthand(action as Action, reading);
 
 /** Everything that the words behind a verb could be. */
 function readAs(type: Action['type'], words: readonly string[], reading: Reading, unclear: Unclear): Understood {

@@ -131,7 +131,8 @@ export const targets: Part = {
 
 const waysFor = (reading: Reading, given: Fields): readonly EntityId[][] => {
   const actor = actorIn(reading);
-  const one = actor && findActivator(reading.view, actor, given['activator'] as ActivatorId); // a checked border: it was read before
+  const id = given['activator'] as ActivatorId; // a checked border: it was read before
+  const one = actor && findActivator(reading.view, actor, id);
   return actor === null || one === null ? [] : namingsOf(reading.view, actor, one);
 };
 
@@ -155,7 +156,10 @@ const clausesIn = ({ crystal: id, option }: Fields): readonly Clause[] =>
 export const crystalOption: Part = choice<number>({
   about: 'choice',
   field: 'option',
-  all: (_reading, { crystal: id }) => (CRYSTALS[id as CrystalId] ?? []).map((_, option) => option), // a checked border, as above
+  all(_reading, { crystal: id }) {
+    const options = CRYSTALS[id as CrystalId] ?? []; // a checked border, as above
+    return options.map((_, option) => option);
+  },
   words(option, reading, { crystal: id }) {
     const [clause] = clausesIn({ crystal: id, option });
     if (clause?.word === 'effect') return nameFor('effect', clause.effect, reading);
