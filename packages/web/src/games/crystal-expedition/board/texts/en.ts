@@ -1,0 +1,60 @@
+import type { Wide } from '../../../../texts/shape.ts';
+
+/** What the board and the sheets beside it say in words of their own. */
+export const en = {
+  board: 'The dungeon of Crystal Expedition',
+  crystal: 'Crystal',
+  crystalNote: 'nobody walks into it; whoever attacks beside it may use it',
+  downNote: 'healing wakes it',
+  chest: 'chest',
+  shaft: 'shaft that leads down',
+  prisoner: 'prisoner',
+  bounty: (n: number): string => `Bounty ${n}`,
+  activators: 'Activators',
+  verbs: {
+    attack: 'Attack',
+    focus: 'Focus',
+    momentum: 'Momentum',
+    damage: 'Damage',
+    finish: 'Finish',
+    spendFate: 'Fate for a Surge',
+    explore: 'Explore',
+    recover: 'Recover',
+    crawl: 'Crawl',
+    openChest: 'Open the chest',
+    descend: 'Go down',
+    march: 'March back',
+    flee: 'Flee',
+    goHome: 'Go home',
+    useCrystal: 'Use a Crystal',
+  },
+  attack: {
+    title: 'The Attack',
+    against: 'against',
+    notRolled: 'not thrown yet',
+    grit: (n: number): string => `Grit ${n}`,
+    hits: 'hits as it stands',
+    misses: (short: number): string => `${short} short of a hit`,
+  },
+  side: {
+    glory: 'Glory',
+    quest: 'Quest',
+    wanderers: 'Wandering pool',
+    purse: 'Crowns won',
+    raw: 'Raw Crystals',
+    floor: (level: number): string => `Floor ${level}`,
+    sheet: 'Monster Sheet',
+    next: 'next',
+    dead: 'dead',
+    fate: 'Fate',
+    dungeons: 'Dungeons',
+  },
+  turnKeys: [
+    ['A', 'attack'],
+    ['1 … 9', 'buy the first Activators, in their order'],
+    ['N G X', 'Momentum, Damage, finish the Attack'],
+    ['E', 'end the Turn'],
+  ],
+} as const;
+
+export type BoardTexts = Wide<typeof en>;

@@ -1,0 +1,35 @@
+import type { Event } from '@questhall/crystal-expedition';
+import type { IconName } from '../../look/icon-names.ts';
+import { BOOST_ICONS, LOCATION_ICONS } from './looks.ts';
+
+const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
+  expeditionBegan: 'dungeon-gate',
+  roomOpened: 'dungeon-gate',
+  chestOpened: 'chest',
+  mined: 'crystal-growth',
+  wentDown: 'dungeon-gate',
+  wanderersCame: 'magnifying-glass',
+  encounterBegan: 'crossed-swords',
+  fell: 'death-skull',
+  encounterWon: 'check',
+  questDone: 'laurel-crown',
+  expeditionEnded: 'village',
+  townEntered: 'village',
+  dungeonFound: 'peaks',
+};
+
+/** The picture of what is found, met or won. */
+export function momentIcon(event: Event): IconName | null {
+  if (event.type === 'visited') return LOCATION_ICONS[event.location];
+  if (event.type === 'drank') return BOOST_ICONS[event.boost];
+  return ICONS[event.type] ?? null;
+}
+
+/** What a number on the board can be of, besides life. */
+export const NUMBER_ICONS: Readonly<Record<string, IconName>> = {
+  surges: 'lightning-tear',
+  shield: 'checked-shield',
+  reflect: 'mirror-mirror',
+  glory: 'laurel-crown',
+  fate: 'clover',
+};

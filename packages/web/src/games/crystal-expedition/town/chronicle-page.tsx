@@ -1,0 +1,46 @@
+import type { View } from '@questhall/crystal-expedition';
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/icon.tsx';
+import { useLanguage } from '../../../texts/language.ts';
+import { chaptersOf, pageOf } from './chronicle.ts';
+import { useTownWords } from './words.ts';
+
+const FILE = 'chronicle.html';
+
+/** Gives somebody a page to keep. */
+function save(page: string): void {
+  const address = URL.createObjectURL(new Blob([page], { type: 'text/html' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: FILE });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** All that the party has been through, to read and to keep. */
+export function Chronicle({ view }: { readonly view: View }): ReactElement {
+  const words = useTownWords();
+  const language = useLanguage();
+  const { town: texts } = words;
+  const chapters = chaptersOf(view.chronicle, words);
+  return (
+    <article className="ce-chronicle">
+      <h3>{texts.chronicleOf}</h3>
+      {chapters.length === 0 ? (
+        <p>{texts.noChronicle}</p>
+      ) : (
+        <button type="button" className="button" onClick={() => save(pageOf(texts.chronicleOf, language, chapters))}>
+          <Icon name="export" /> {texts.saveChronicle}
+        </button>
+      )}
+      {chapters.map(({ title, lines }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: chapters only ever come at the end
+        <section key={at}>
+          <h4>{title}</h4>
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is written stays as it is
+            <p key={i}>{line}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
