@@ -28,7 +28,8 @@ export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: As
     const action = left[at];
     const isRash = action !== undefined && left.length > 1 && game.rash?.includes(action.type) === true;
     if (isRash && below(rng, RASH_ONE_IN) > 0) continue;
-    if (action !== undefined && game.judge(state, ask, action) === null) return action;
+    // Whoever is asked has a legal answer, so the only one that is left needs no judge.
+    if (action !== undefined && (left.length === 1 || game.judge(state, ask, action) === null)) return action;
     own ??= left.slice();
     own.splice(at, 1);
     left = own;
