@@ -66,26 +66,29 @@ export type Deeds<T extends Types> = {
   readonly [K in T['Action']['type']]: Deed<T, Extract<T['Action'], { type: K }>>;
 };
 
-/** The types of action that can answer each kind of question. */
-export type AnswersTo<T extends Types> = Readonly<Record<T['Question']['kind'], readonly T['Action']['type'][]>>;
+/** The types of action that can answer each kind of question, or each sort of a game's own. */
+export type AnswersTo<T extends Types, K extends string = T['Question']['kind']> = Readonly<
+  Record<K, readonly T['Action']['type'][]>
+>;
 
 const NOTHING: readonly never[] = [];
 
 /**
  * The three action methods of a game, from one deed for each type of action. Only those that can answer a question are
- * asked to propose.
+ * asked to propose; a game that tells questions of one kind apart says by what.
  */
-export function fromDeeds<T extends Types>(
+export function fromDeeds<T extends Types, K extends string = T['Question']['kind']>(
   deeds: Deeds<T>,
-  answers?: AnswersTo<T>,
+  answers?: AnswersTo<T, K>,
+  sortOf: (question: T['Question']) => string = ({ kind }) => kind,
 ): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
   // `Deeds` pairs each type with its own deed, which TypeScript cannot follow through an index.
   const byType = deeds as unknown as Readonly<Record<string, Deed<T, T['Action']>>>;
   const all = Object.values(byType);
-  const byKind = new Map<string, readonly Deed<T, T['Action']>[]>();
-  for (const [kind, types] of Object.entries<readonly string[]>(answers ?? {}))
-    byKind.set(
-      kind,
+  const bySort = new Map<string, readonly Deed<T, T['Action']>[]>();
+  for (const [sort, types] of Object.entries<readonly string[]>(answers ?? {}))
+    bySort.set(
+      sort,
       Object.entries(byType).flatMap(([type, deed]) => (types.includes(type) ? [deed] : [])),
     );
   const deedOf = (action: T['Action']): Deed<T, T['Action']> => {
@@ -97,7 +100,7 @@ export function fromDeeds<T extends Types>(
     propose(state, ask) {
       let first: readonly T['Action'][] = NOTHING;
       let actions: T['Action'][] | null = null; // a list of its own only from the second deed on
-      for (const deed of byKind.get(ask.question.kind) ?? all) {
+      for (const deed of bySort.get(sortOf(ask.question)) ?? all) {
         const some = deed.propose(state, ask);
         if (some.length === 0) continue;
         if (first.length === 0) first = some;

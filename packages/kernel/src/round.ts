@@ -77,9 +77,9 @@ export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
 /** All that are left for the innermost frame, with nothing done about them. */
 export function takeUpAll<T extends Types>(draft: State<T>): void {
   const { length } = draft.agenda;
-  draft.wishes = draft.wishes.every(({ depth }) => depth === length)
-    ? []
-    : draft.wishes.filter(({ depth }) => depth !== length);
+  const others: Wish<T>[] = [];
+  for (const wish of draft.wishes) if (wish.depth !== length) others.push(wish);
+  draft.wishes = others;
 }
 
 /** What `splice` does, without a list of what was taken out: answers are taken out of these lists all the time. */
@@ -102,7 +102,12 @@ export function endRound<T extends Types>(draft: State<T>): void {
 }
 
 function isInOrder<T extends Types>(answers: readonly Answer<T>[]): boolean {
-  return answers.every((answer, at) => at === 0 || bySeat(answers[at - 1] ?? answer, answer) <= 0);
+  let before: Answer<T> | null = null;
+  for (const answer of answers) {
+    if (before !== null && bySeat(before, answer) > 0) return false;
+    before = answer;
+  }
+  return true;
 }
 
 const bySeat = <T extends Types>(x: Answer<T>, y: Answer<T>): number => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id;

@@ -1,7 +1,7 @@
 import { type AnswersTo, fromDeeds, type Game, includesSeat, seatsOf } from '@questhall/kernel';
 import { fallResigned } from '../frames/defeat.ts';
 import { isIn, type Match, no, turnOf } from '../queries/table.ts';
-import type { Dungeoneer } from '../types/index.ts';
+import type { Dungeoneer, Question, WindowName } from '../types/index.ts';
 import { type DeedOf, notNow } from './common.ts';
 import {
   chooseEntrance,
@@ -73,14 +73,23 @@ const resign: DeedOf<'resign'> = {
 const isAtRest = ({ agenda, asks }: Match): boolean =>
   agenda.length === 2 && asks.some(({ question }) => question.kind === 'choice');
 
-const ACTS = ['pass', 'play', 'use', 'ability', 'untip', 'tip', 'challenge'] as const;
+type Sort = Exclude<Question['kind'], 'window' | 'choice'> | WindowName | ChoicePhase;
+type ChoicePhase = Extract<Question, { kind: 'choice' }>['phase'];
 
-const ANSWERS: AnswersTo<Dungeoneer> = {
-  choice: [
+/** Windows and phases differ in what can be done in them. */
+const sortOf = (question: Question): Sort => {
+  if (question.kind === 'window') return question.window;
+  return question.kind === 'choice' ? question.phase : question.kind;
+};
+
+const GENERAL = ['pass', 'play', 'use', 'untip', 'tip', 'challenge'] as const;
+const FIGHTING = ['pass', 'play', 'use', 'ability'] as const;
+
+const ANSWERS: AnswersTo<Dungeoneer, Sort> = {
+  lord: ['endPhase', 'resign', 'bane', 'muster', 'play', 'use', 'untip', 'tip', 'challenge'],
+  hero: [
     'endPhase',
     'resign',
-    'bane',
-    'muster',
     'move',
     'sewer',
     'portal',
@@ -99,9 +108,18 @@ const ANSWERS: AnswersTo<Dungeoneer> = {
     'tip',
     'challenge',
   ],
+  'phase-start': GENERAL,
+  'action-done': GENERAL,
+  entered: GENERAL,
+  'turn-end': ['pass', 'play', 'use', 'untip', 'tip'],
+  declared: ['pass', 'play', 'use'],
+  response: FIGHTING,
+  arrived: FIGHTING,
+  'would-be-wounded': FIGHTING,
+  'before-roll': ['pass', 'ability'],
+  pack: ['pass', 'play'],
   aside: ['resign'],
   begin: ['begin'],
-  window: ACTS,
   challenge: ['pass', 'challenge'],
   muster: ['encounter', 'attack', 'disband'],
   pickHero: ['pickHero'],
@@ -130,7 +148,7 @@ const ANSWERS: AnswersTo<Dungeoneer> = {
   rebirthPlace: ['rebirthPlace'],
 };
 
-const deeds = fromDeeds<Dungeoneer>(
+const deeds = fromDeeds<Dungeoneer, Sort>(
   {
     pass,
     begin,
@@ -187,6 +205,7 @@ const deeds = fromDeeds<Dungeoneer>(
     takeToken,
   },
   ANSWERS,
+  sortOf,
 );
 
 export const actions: Pick<Game<Dungeoneer>, 'propose' | 'judge' | 'perform'> = {

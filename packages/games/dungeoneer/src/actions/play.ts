@@ -45,12 +45,15 @@ import { type DeedOf, isChoice, lateFor, NONE, phaseOf } from './common.ts';
 const hasWord = (clause: Clause | null, word: Effect['word']): boolean =>
   clause?.choices.some((effects) => effects.some((effect) => effect.word === word)) === true;
 
+/** Half of a hand is sent, not played. */
+const isForLord = ({ time }: Adventure): boolean => time === 'lord';
+
 /** Whether a card from the hand is for this moment. */
 function judgeMoment(state: Match, asked: Asked, card: Adventure): No | null {
   const { question } = asked;
   if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
   if (card.kind === 'trap' && card.time === 'anytime') return judgeTrap(state, asked);
-  if (card.time === 'lord') return no(card.kind === 'bane' ? 'lord.banes-any-moment' : 'lord.encounters-one-batch');
+  if (isForLord(card)) return no(card.kind === 'bane' ? 'lord.banes-any-moment' : 'lord.encounters-one-batch');
   const window = question.kind === 'window' ? question.window : null;
   const isTaming = playClause(card)?.trigger === 'stepG';
   if (isTaming !== (window === 'pack')) return no('act.anytime-card', { moment: 'pack' });
@@ -122,20 +125,24 @@ const LATER_OR_NOW = [false, true] as const;
 
 export const play: DeedOf<'play'> = {
   propose(state, asked) {
-    const plays: ActionOf<'play'>[] = [];
+    let plays: ActionOf<'play'>[] | null = null;
     for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
-      if (judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card)) continue;
+      if (isForLord(card) || judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card))
+        continue;
       const aims = aimsFor(state, playClause(card));
+      plays ??= [];
       for (const isUsedNow of selfDiscarding(card) === null ? LATER : LATER_OR_NOW)
-        for (const aim of aims) plays.push({ type: 'play', card: id, isUsedNow, ...aim });
+        for (const { space, strike, side, choice, variable } of aims)
+          plays.push({ type: 'play', card: id, isUsedNow, space, strike, side, choice, variable });
     }
-    return plays;
+    return plays ?? NONE;
   },
 
-  judge(state, asked, { card: id, isUsedNow, ...aim }) {
+  judge(state, asked, action) {
     const { table } = state;
     const { seat } = asked;
+    const { card: id, isUsedNow, variable } = action;
     if (!handOf(table, seat).includes(id)) return no('comp.hand-is-inert');
     const card = adventureOf(id);
     const refusal = judgeMoment(state, asked, card);
@@ -147,15 +154,15 @@ export const play: DeedOf<'play'> = {
       if (full !== null) return full;
     }
     const [least, most] = card.isVariable ? priceBounds(clause) : [0, 0];
-    if (aim.variable < least || aim.variable > most) return no('fx.variable', { least, most });
+    if (variable < least || variable > most) return no('fx.variable', { least, most });
     if (card.kind === 'trap') {
       const active = innermost(state, 'turn')?.seat ?? seat;
       if (heroOf(table, active).peril < card.cost) return no('lord.pay-targets-peril', { cost: card.cost });
-      return isUsedNow ? no('fx.treasure-used-at-once') : judgeAim(state, seat, null, aim);
+      return isUsedNow ? no('fx.treasure-used-at-once') : judgeAim(state, seat, null, action);
     }
-    const cost = gloryCost(table, seat, id, aim.variable);
+    const cost = gloryCost(table, seat, id, variable);
     if (heroOf(table, seat).glory < cost) return no('glory.as-many-as-paid', { cost });
-    return judgeAim(state, seat, clause, aim);
+    return judgeAim(state, seat, clause, action);
   },
 
   perform(draft, { seat }, { card: id, isUsedNow, ...aim }, tell) {
@@ -219,13 +226,15 @@ export const use: DeedOf<'use'> = {
     for (const one of readied) {
       const clause = clauseToUse(state, asked, one);
       if (clause === null) continue;
-      for (const aim of aimsFor(state, clause)) uses.push({ type: 'use', card: one.card, ...aim });
+      for (const { space, strike, side, choice, variable } of aimsFor(state, clause))
+        uses.push({ type: 'use', card: one.card, space, strike, side, choice, variable });
     }
     return uses;
   },
 
-  judge(state, asked, { card, ...aim }) {
+  judge(state, asked, action) {
     const { question, seat } = asked;
+    const { card } = action;
     const readied = heroOf(state.table, seat).readied.find((one) => one.card === card);
     if (readied === undefined) return no('act.activate-readied');
     if (question.kind !== 'choice' && question.kind !== 'window') return lateFor(state);
@@ -234,7 +243,7 @@ export const use: DeedOf<'use'> = {
     const isUsed = heroOf(state.table, seat).used.includes(card);
     if (isUsed && clauses.every(({ isOncePerTurn }) => isOncePerTurn)) return no('reset.once-per-turn-refresh');
     const clause = clauseToUse(state, asked, readied);
-    return clause === null ? lateFor(state) : judgeAim(state, seat, clause, aim);
+    return clause === null ? lateFor(state) : judgeAim(state, seat, clause, action);
   },
 
   perform(draft, asked, { card, ...aim }, tell) {
@@ -280,12 +289,14 @@ export const ability: DeedOf<'ability'> = {
     if (fitting.length === 0) return NONE;
     const abilities: ActionOf<'ability'>[] = [];
     for (const [hero, clause] of fitting)
-      for (const aim of aimsFor(state, clause)) abilities.push({ type: 'ability', hero, ...aim });
+      for (const { space, strike, side, choice, variable } of aimsFor(state, clause))
+        abilities.push({ type: 'ability', hero, space, strike, side, choice, variable });
     return abilities;
   },
 
-  judge(state, asked, { hero: id, ...aim }) {
+  judge(state, asked, action) {
     const { seat, question } = asked;
+    const { hero: id } = action;
     const hero = heroOf(state.table, seat);
     if (!activeCards(hero).some((card) => card.id === id))
       return no(hero.heroes.includes(id) ? 'combine.abilities-by-level' : 'act.activate-readied');
@@ -293,7 +304,7 @@ export const ability: DeedOf<'ability'> = {
     if (hero.used.includes(id)) return no('reset.once-per-turn-refresh');
     const found = abilitiesNow(state, asked).find(([one]) => one === id);
     if (found === undefined) return judgeAbilityMoment(state, asked, id);
-    return judgeAim(state, seat, found[1], aim) ?? judgeAbilityPrice(state, seat, found[1], aim);
+    return judgeAim(state, seat, found[1], action) ?? judgeAbilityPrice(state, seat, found[1], action);
   },
 
   perform(draft, asked, { hero: id, ...aim }, tell) {
