@@ -7,12 +7,14 @@ import {
   type Grade,
   type HeroId,
   type MapId,
+  onceFor,
   type QuestId,
   SET_CARDS,
   SET_IDS,
   type SetId,
   SUPPLEMENT_CARDS,
 } from '../content/index.ts';
+import { once } from '../once.ts';
 
 /** The sets that an option names, in their usual order; null where it names none. */
 export function readSets(text: string): readonly SetId[] | null {
@@ -51,14 +53,17 @@ export const adventuresOf = (sets: readonly SetId[], grade: Grade): CardId[] =>
 export const mapsOf = (sets: readonly SetId[], grade: Grade): MapId[] =>
   setsOfGrade(sets, grade).flatMap((set) => SET_CARDS[set].maps);
 
-const CHEAPEST = new WeakMap<readonly SetId[], Map<Grade, Cheapest>>();
+type CheapestBy = Readonly<Record<Grade, Cheapest>>;
+
+/** Every table has a list of its own, but the same few sets are played again and again. */
+const cheapestNamed = onceFor((names: string): CheapestBy => {
+  const sets = readSets(names) ?? [];
+  const upTo = (grade: Grade): Cheapest =>
+    cheapestOf(sets.filter((set) => GRADES.indexOf(CARD_SETS[set].grade) <= GRADES.indexOf(grade)));
+  return { heroic: upTo('heroic'), epic: upTo('epic'), legendary: upTo('legendary') };
+});
+
+const cheapestBy: (sets: readonly SetId[]) => CheapestBy = once((sets) => cheapestNamed(sets.join()));
 
 /** Read off the lists of the sets that were used so far, which everybody knows. */
-export function cheapestIn(sets: readonly SetId[], grade: Grade): Cheapest {
-  const known = CHEAPEST.get(sets)?.get(grade);
-  if (known !== undefined) return known;
-  const used = sets.filter((set) => GRADES.indexOf(CARD_SETS[set].grade) <= GRADES.indexOf(grade));
-  const cheapest = cheapestOf(used);
-  CHEAPEST.set(sets, new Map(CHEAPEST.get(sets)).set(grade, cheapest));
-  return cheapest;
-}
+export const cheapestIn = (sets: readonly SetId[], grade: Grade): Cheapest => cheapestBy(sets)[grade];

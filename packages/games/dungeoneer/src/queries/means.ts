@@ -229,7 +229,9 @@ export function rollAhead(state: Match): RollKind | null {
 export function rollAbilities(state: Match, seat: Seat): readonly (readonly [HeroId, Clause])[] {
   const ahead = rollAhead(state);
   if (ahead === null) return NO_ABILITY;
-  return abilityFor(state, seat, 'roll').filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
+  const abilities = abilityFor(state, seat, 'roll');
+  if (abilities.length === 0) return NO_ABILITY;
+  return abilities.filter(([, clause]) => dieFor(state, seat, clause, ahead).length > 0);
 }
 
 /** The dice of the coming group that an ability can be for: attacks by number, or the one die of a Threat. */

@@ -41,9 +41,12 @@ function readPart(part: string, at: string): Partial<Bracket> {
 
 /** What stands in round brackets behind the effects of a clause. */
 export function readBracket(text: string, at: string): Bracket {
-  const bracket = { ...NO_BRACKET };
-  for (const part of text.split('; ').filter(Boolean)) Object.assign(bracket, readPart(part, at));
-  return bracket;
+  const parts = text.split('; ').filter(Boolean);
+  if (parts.length === 0) return NO_BRACKET;
+  const read: Bracket = Object.assign({ ...NO_BRACKET }, ...parts.map((part) => readPart(part, at)));
+  // Written out so that all of them are alike to the compiler: spread together, each would have a shape of its own.
+  const { on, form, against, rolls, host, token, variable, min, firstTurn } = read;
+  return { on, form, against, rolls, host, token, variable, min, firstTurn };
 }
 
 /** The same without its brackets; nothing where nothing is narrowed. */

@@ -57,7 +57,9 @@ function checkVariable(clause: Clause, text: string, at: string): void {
 /** One sentence of a card. */
 export function readClause(text: string, at: string): Clause {
   const [head, body] = readHead(text, at);
-  const clause = { ...head, ...readBody(body, at) };
+  const { trigger, price, isOncePerTurn } = head;
+  const { choices, chooser, bracket } = readBody(body, at);
+  const clause = { trigger, price, isOncePerTurn, choices, chooser, bracket };
   checkVariable(clause, text, at);
   checkFitting(clause, text, at);
   return clause;

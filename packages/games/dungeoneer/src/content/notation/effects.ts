@@ -1,3 +1,4 @@
+import { fixed } from '@questhall/kernel';
 import type { Effect, EffectOf, Form, Terrain } from '../vocabulary.ts';
 import { NotationError } from './error.ts';
 import { FORM_SHORTS, TERRAIN_LABELS } from './labels.ts';
@@ -6,7 +7,10 @@ import { numberOf, readLabel, split } from './text.ts';
 
 const SPEECHES = Object.values(SPEECH);
 
-/** Effects that all happen, and what stood in brackets behind the last of them and is not its own. */
+/**
+ * Effects that all happen, and what stood in brackets behind the last of them and is not its own. What is under way holds
+ * such effects, so states share them with all that is in them.
+ */
 interface Listed {
   readonly effects: readonly Effect[];
   readonly bracket: string;
@@ -43,7 +47,7 @@ export function readEffects(text: string, at: string): Listed {
   const last = texts.at(-1) ?? '';
   const [, bare, bracket] = findEffect(last) === null ? (BRACKETED.exec(last) ?? []) : [];
   const whole = [...texts.slice(0, -1), bare ?? last];
-  return { effects: whole.map((one) => readEffect(one, at)), bracket: bracket ?? '' };
+  return { effects: whole.map((one) => fixed(readEffect(one, at))), bracket: bracket ?? '' };
 }
 
 const THREAT = /^Thr (\S+) (\d+)(?: \(([^)]+)\))?(?: ×(\d+))? else (.+)$/;
@@ -88,7 +92,7 @@ export function readThreat(text: string, at: string): Listed {
     fail: fail.effects,
     isFailForAll: brackets.includes(SPACE),
   };
-  return { effects: [threat], bracket: brackets.filter((part) => part !== SPACE).join('; ') };
+  return { effects: [fixed(threat)], bracket: brackets.filter((part) => part !== SPACE).join('; ') };
 }
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
