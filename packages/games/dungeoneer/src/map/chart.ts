@@ -65,7 +65,8 @@ export class Chart {
   readonly byCell: ReadonlyMap<number, Placed>;
   #byCard: ReadonlyMap<MapId, Placed> | null = null;
   #ways: Ways | null = null;
-  #parts: readonly ReadonlySet<Placed>[] | null = null;
+  #joined: ReadonlyMap<Placed, readonly Placed[]> | null = null;
+  readonly #parts = new Map<Placed | null, readonly ReadonlySet<Placed>[]>();
 
   constructor(placed: readonly Placed[]) {
     const byCell = new Map<number, Placed>();
@@ -85,10 +86,25 @@ export class Chart {
     return this.#ways;
   }
 
-  /** The parts between which there is no way: one, but where a card was just taken up. */
-  get parts(): readonly ReadonlySet<Placed>[] {
-    this.#parts ??= this.#findParts();
-    return this.#parts;
+  /** What every card is joined to. */
+  get joined(): ReadonlyMap<Placed, readonly Placed[]> {
+    this.#joined ??= new Map(this.placed.map((one) => [one, this.joinedTo(one)]));
+    return this.#joined;
+  }
+
+  /** The parts between which there is no way: one, but where a card is taken up. */
+  partsWithout(taken: Placed | null): readonly ReadonlySet<Placed>[] {
+    const known = this.#parts.get(taken);
+    if (known !== undefined) return known;
+    const parts: ReadonlySet<Placed>[] = [];
+    for (const card of this.placed) {
+      if (card === taken || parts.some((part) => part.has(card))) continue;
+      const part = new Set([card]);
+      for (const one of part) for (const other of this.joined.get(one) ?? []) if (other !== taken) part.add(other);
+      parts.push(part);
+    }
+    this.#parts.set(taken, parts);
+    return parts;
   }
 
   /** The cards to which one is joined that lies there or would. */
@@ -114,17 +130,6 @@ export class Chart {
   #beyond({ x, y }: Placed, door: Door): Placed | null {
     const to = this.byCell.get(cellKey(x + door.dx, y + door.dy));
     return to !== undefined && opensTo(to, door) ? to : null;
-  }
-
-  #findParts(): readonly ReadonlySet<Placed>[] {
-    const parts: ReadonlySet<Placed>[] = [];
-    for (const card of this.placed) {
-      if (parts.some((part) => part.has(card))) continue;
-      const part = new Set([card]);
-      for (const one of part) for (const other of this.joinedTo(one)) part.add(other);
-      parts.push(part);
-    }
-    return parts;
   }
 }
 

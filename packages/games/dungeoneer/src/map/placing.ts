@@ -4,7 +4,7 @@ import { once } from '../once.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Spot } from '../types/actions.ts';
 import type { Placed } from '../types/table.ts';
-import { type Cell, Chart, cellBeside, cellKey, chartOf, doorsOf, isEntrance } from './chart.ts';
+import { type Cell, type Chart, cellBeside, cellKey, chartOf, doorsOf, isEntrance } from './chart.ts';
 
 const HALF_TURN = 180;
 /** As printed before turned. */
@@ -23,26 +23,43 @@ export const judgePlacing = (
   card: MapId,
   spot: Spot,
   left: number,
-): Refusal<Rule> | null => judgeOn(chartOf(placed), section, card, spot, left);
+): Refusal<Rule> | null => judgeOn(chartOf(placed), null, section, card, spot, left);
 
-function judgeOn(chart: Chart, section: SectionName, card: MapId, spot: Spot, left: number): Refusal<Rule> | null {
+/** On a map as it lies, or as if one of its cards had been taken up. */
+function judgeOn(
+  chart: Chart,
+  taken: Placed | null,
+  section: SectionName,
+  card: MapId,
+  spot: Spot,
+  left: number,
+): Refusal<Rule> | null {
   if (mapCardOf(card).section !== spot.section || spot.section !== section) return no('map.sections-separate');
-  if (chart.byCell.has(cellKey(spot.x, spot.y))) return no('map.cell-free');
+  if (isTakenOn(chart, taken, spot.x, spot.y)) return no('map.cell-free');
   if (spot.turn !== 0 && spot.turn !== HALF_TURN) return no('map.parallel');
   const laid = thoughtAt(card, spot);
-  if (chart.placed.length === 0) return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
-  const joined = chart.joinedTo(laid);
+  if (chart.placed.length === (taken === null ? 0 : 1))
+    return spot.x === 0 && spot.y === 0 ? null : no('setup.entrance');
+  const joined = chart.joinedTo(laid).filter((other) => other !== taken);
   if (joined.length === 0) return no('map.must-connect');
-  if (!chart.parts.every((part) => joined.some((other) => part.has(other)))) return no('map.no-stranding');
-  return left > 0 && !isOpenEnded(chart, laid) ? no('map.not-closed') : null;
+  if (!chart.partsWithout(taken).every((part) => joined.some((other) => part.has(other))))
+    return no('map.no-stranding');
+  return left > 0 && !isOpenEnded(chart, taken, laid) ? no('map.not-closed') : null;
+}
+
+/** Whether a card lies there, but for the one that is taken up. */
+function isTakenOn({ byCell }: Chart, taken: Placed | null, x: number, y: number): boolean {
+  const there = byCell.get(cellKey(x, y));
+  return there !== undefined && there !== taken;
 }
 
 /** An exit that is no wall leads to an empty cell from which one comes out of the map. [map.not-closed] */
-function isOpenEnded({ byCell, placed }: Chart, laid: Placed): boolean {
-  const box = boxAround(placed, laid);
-  const isTaken = (x: number, y: number): boolean => (x === laid.x && y === laid.y) || byCell.has(cellKey(x, y));
+function isOpenEnded(chart: Chart, taken: Placed | null, laid: Placed): boolean {
+  const cards = [laid, ...chart.placed.filter((other) => other !== taken)];
+  const box = boxAround(cards, laid);
+  const isTaken = (x: number, y: number): boolean => (x === laid.x && y === laid.y) || isTakenOn(chart, taken, x, y);
   const ends: Cell[] = [];
-  for (const card of [laid, ...placed])
+  for (const card of cards)
     for (const { dx, dy } of doorsOf(card)) {
       const end = { x: card.x + dx, y: card.y + dy };
       if (!isWithin(box, end)) return true;
@@ -129,13 +146,8 @@ export function judgeShift(
   if (lying === undefined || isEntrance(card)) return no('fx.shift-what');
   if (spot.x === lying.x && spot.y === lying.y) return no('fx.shift-what');
   if (mapCardOf(card).section !== spot.section) return no('fx.shift-same-section');
-  return judgeOn(takenUp(placed)(lying), section, card, spot, left);
+  return judgeOn(chartOf(placed), lying, section, card, spot, left);
 }
-
-/** The map without one of its cards: the same for every place that is thought of for that card. */
-const takenUp = once((placed: readonly Placed[]) =>
-  once((lying: Placed) => new Chart(placed.filter((other) => other !== lying))),
-);
 
 export const shifted = (placed: readonly Placed[], card: MapId, spot: Spot): readonly Placed[] =>
   placed.map((other) => (other.card === card ? placedAt(card, spot) : other));
