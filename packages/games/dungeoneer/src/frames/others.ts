@@ -36,8 +36,7 @@ export function bane(draft: Match, frame: FrameOf<'bane'>, tell: Telling): void 
   const { seat, card, target } = frame;
   if (frame.stage === 'answer') {
     frame.stage = 'work';
-    openWindow(draft, 'declared');
-    return;
+    if (openWindow(draft, 'declared')) return;
   }
   draft.agenda.pop();
   const { duration, clauses, isUntargeted } = adventureOf(card);

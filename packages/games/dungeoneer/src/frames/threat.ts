@@ -25,8 +25,7 @@ export function threaten(
 export function threat(draft: Match, frame: FrameOf<'threat'>, tell: Telling): void {
   if (frame.stage === 'answer') {
     frame.stage = 'roll';
-    openWindow(draft, 'before-roll');
-    return;
+    if (openWindow(draft, 'before-roll')) return;
   }
   const { seat, form, number, about, source, rule } = frame;
   draft.agenda.pop();

@@ -21,19 +21,13 @@ export function turn(draft: Match, frame: Turn, tell: Telling): void {
   if (fallResigned(draft, tell)) return;
   switch (frame.stage) {
     case 'start':
-      frame.stage = frame.phase === 'lord' || frame.phase === 'hero' ? 'window' : 'end';
-      tell.all(phaseRule(draft, frame), { type: 'phase', seat: frame.seat, phase: frame.phase });
-      begin(draft, frame);
-      break;
-    case 'window':
-      frame.stage = 'choose';
-      openWindow(draft, 'phase-start');
+      begin(draft, frame, tell);
       break;
     case 'choose':
       choose(draft, frame);
       break;
     case 'end':
-      endPhase(draft, frame);
+      endPhase(draft, frame, tell);
       break;
   }
 }
@@ -44,7 +38,15 @@ function phaseRule({ table }: Match, { phase, seat }: Turn): Rule {
   return phase === 'draw' ? 'draw.order' : 'core.five-phases';
 }
 
-function begin(draft: Match, { phase, seat }: Turn): void {
+function begin(draft: Match, frame: Turn, tell: Telling): void {
+  const { phase, seat } = frame;
+  tell.all(phaseRule(draft, frame), { type: 'phase', seat, phase });
+  if (phase === 'lord' || phase === 'hero') {
+    frame.stage = 'choose';
+    if (!openWindow(draft, 'phase-start')) choose(draft, frame);
+    return;
+  }
+  frame.stage = 'end';
   if (phase === 'reset') draft.agenda.push({ kind: 'reset', seat, stage: 'gates', asked: [] });
   else if (phase === 'build') startBuilding(draft, seat);
   else if (phase === 'draw') draft.agenda.push({ kind: 'closing', seat, stage: 'discard' });
@@ -56,22 +58,19 @@ const CHOICE = { lord: { kind: 'choice', phase: 'lord' }, hero: { kind: 'choice'
 function choose(draft: Match, frame: Turn): void {
   const { owed, seat, phase } = frame;
   frame.owed = null;
-  if (owed !== null) {
-    openWindow(draft, owed);
-    return;
-  }
+  if (owed !== null && openWindow(draft, owed)) return;
   draft.table.deeds = [];
   if (phase !== 'lord' && phase !== 'hero') return;
   ask(draft, seat, phase === 'lord' ? 'lord.optional' : 'hero.phase-ends', CHOICE[phase]);
   offerResigning(draft, seat);
 }
 
-function endPhase(draft: Match, frame: Turn): void {
+function endPhase(draft: Match, frame: Turn, tell: Telling): void {
   const next = NEXT[frame.phase];
   if (next === null) {
     draft.agenda.pop();
     return;
   }
   frame.phase = next;
-  frame.stage = 'start';
+  begin(draft, frame, tell);
 }

@@ -1,14 +1,4 @@
-import {
-  ask,
-  type Game,
-  type Manner,
-  type Seat,
-  seatsOf,
-  takeUp,
-  takeUpAll,
-  type Wish,
-  wishesOf,
-} from '@questhall/kernel';
+import { ask, type Game, type Manner, type Seat, seatsOf, takeUp, takeUpAll, type Wish } from '@questhall/kernel';
 import { type Adventure, adventureOf, type CardId, type HeroId } from '../content/index.ts';
 import { isDefender, meetsTest } from '../queries/means.ts';
 import { activeOf, heroOf, innermost, inPriority, type Match, type Telling } from '../queries/table.ts';
@@ -54,20 +44,25 @@ function levelOpen({ agenda }: Match): number {
 
 const mayOpen = (state: Match, window: WindowName): boolean => WINDOW[window].level > levelOpen(state);
 
-/** A window that nobody meets the test of closes before anybody has noticed it. */
-export function openWindow(draft: Match, window: WindowName): void {
-  if (!mayOpen(draft, window)) return;
+/**
+ * Asks everybody who meets the test of a window, and says whether anybody does: where nobody does it closes before
+ * anybody has noticed it, and whatever opened it can go on.
+ */
+export function openWindow(draft: Match, window: WindowName): boolean {
+  if (!mayOpen(draft, window)) return false;
   const { space } = heroOf(draft.table, activeOf(draft));
-  draft.agenda.push({
+  const frame: FrameOf<'window'> = {
     kind: 'window',
     window,
     since: draft.clock,
-    stage: 'call',
+    stage: 'resolve',
     lap: 0,
     hasActed: false,
     doing: null,
     space,
-  });
+  };
+  draft.agenda.push(frame);
+  return callLap(draft, frame);
 }
 
 type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;
@@ -77,11 +72,8 @@ export const windowWith =
   (actions: Doing) =>
   (draft: Match, frame: FrameOf<'window'>, tell: Telling): void => {
     switch (frame.stage) {
-      case 'call':
-        callLap(draft, frame);
-        break;
       case 'active':
-        callActive(draft, frame, tell);
+        if (!callActive(draft, frame, tell)) resolveNext(draft, frame, actions, tell);
         break;
       case 'resolve':
         resolveNext(draft, frame, actions, tell);
@@ -89,7 +81,8 @@ export const windowWith =
     }
   };
 
-function callLap(draft: Match, frame: FrameOf<'window'>): void {
+/** Whether there is anybody to be asked; otherwise the window is closed. */
+function callLap(draft: Match, frame: FrameOf<'window'>): boolean {
   const { isActiveLast } = WINDOW[frame.window];
   const active = activeOf(draft);
   const lap = frame.lap + 1;
@@ -97,21 +90,28 @@ function callLap(draft: Match, frame: FrameOf<'window'>): void {
     if (!(isActiveLast && seat === active) && meetsTest(draft, frame, seat)) call(draft, frame, lap, seat);
   if (draft.asks.length === 0) {
     draft.agenda.pop();
-    return;
+    return false;
   }
   frame.lap = lap;
   frame.hasActed = false;
   frame.doing = null;
   frame.stage = isActiveLast ? 'active' : 'resolve';
+  return true;
 }
 
 /** He learns that there is an act, not which; and so does everybody who sees him being asked. */
-function callActive(draft: Match, frame: FrameOf<'window'>, tell: Telling): void {
+function callActive(draft: Match, frame: FrameOf<'window'>, tell: Telling): boolean {
   frame.stage = 'resolve';
   const active = activeOf(draft);
-  if (!wishesOf(draft).some(isAct) || !meetsTest(draft, frame, active)) return;
+  if (!hasAct(draft) || !meetsTest(draft, frame, active)) return false;
   tell.all('time.active-asked-last', { type: 'stirred', window: frame.window });
   call(draft, frame, frame.lap, active);
+  return true;
+}
+
+function hasAct({ wishes, agenda }: Match): boolean {
+  for (const wish of wishes) if (wish.depth === agenda.length && isAct(wish)) return true;
+  return false;
 }
 
 function call(draft: Match, { window: name, space }: FrameOf<'window'>, lap: number, seat: Seat): void {
@@ -133,11 +133,10 @@ function partOf(state: Match, name: WindowName, seat: Seat): Part {
  * The next act in order is shown, checked again and done; after the last one the window is asked once more, or closes.
  */
 function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tell: Telling): void {
-  const wishes = wishesOf(draft);
-  const wish = firstAct(draft, wishes);
+  const wish = firstAct(draft);
   if (wish === null) {
     takeUpAll(draft);
-    if (frame.hasActed) frame.stage = 'call';
+    if (frame.hasActed) callLap(draft, frame);
     else draft.agenda.pop();
     return;
   }
@@ -171,10 +170,16 @@ const cardIn = (action: Action): CardId | HeroId | null =>
 export const isAct = ({ action }: Wish<Dungeoneer>): boolean => action.type !== 'pass';
 
 /** Sorted by the class of what is done, and inside a class by priority. [time.sort-wishes] */
-function firstAct(draft: Match, wishes: readonly Wish<Dungeoneer>[]): Wish<Dungeoneer> | null {
+function firstAct(draft: Match): Wish<Dungeoneer> | null {
+  const { wishes, agenda } = draft;
   let first: Wish<Dungeoneer> | null = null;
   for (const wish of wishes)
-    if (isAct(wish) && (first === null || placeAmong(draft, wish) < placeAmong(draft, first))) first = wish;
+    if (
+      wish.depth === agenda.length &&
+      isAct(wish) &&
+      (first === null || placeAmong(draft, wish) < placeAmong(draft, first))
+    )
+      first = wish;
   return first;
 }
 

@@ -14,8 +14,7 @@ export function wound(draft: Match, seat: Seat, count: number, rule: Rule, strik
 export function wounds(draft: Match, frame: FrameOf<'wounds'>, tell: Telling): void {
   if (frame.stage === 'answer') {
     frame.stage = 'land';
-    openWindow(draft, 'would-be-wounded');
-    return;
+    if (openWindow(draft, 'would-be-wounded')) return;
   }
   draft.agenda.pop();
   const { seat, count, rule, strike } = frame;

@@ -49,7 +49,7 @@ export type Frame =
       seat: Seat;
       phase: Phase;
       /** Within the phase: what comes next. */
-      stage: 'start' | 'window' | 'choose' | 'end';
+      stage: 'start' | 'choose' | 'end';
       owed: 'entered' | 'action-done' | null;
       hasDeclared: boolean;
       /** The first Explore of a turn may cost nothing. */
@@ -154,7 +154,7 @@ export type Frame =
       window: WindowName;
       /** The move in which it opened: no two that ask anybody have the same. */
       since: number;
-      stage: 'call' | 'active' | 'resolve';
+      stage: 'active' | 'resolve';
       lap: number;
       hasActed: boolean;
       /** The place in the order of acts of the one that is carried out. */
