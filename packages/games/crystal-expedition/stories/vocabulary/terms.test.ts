@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../src/content/index.ts';
+import { LEVELS, type Level } from '../../src/content/index.ts';
 import { type AttackForm, CONDITIONS, type Condition, FORMS, KINDS, PERIODS } from '../../src/content/vocabulary.ts';
 import { attacks, damage, given, harm, one, per, rising, SELF, shield } from '../../src/content/write.ts';
 import { entityOf, expeditionOf } from '../../src/queries/entities.ts';
@@ -172,15 +172,15 @@ test('[activator.riders] what follows a damage Activator comes with the Damage',
 });
 
 test('[attack.form-cost] a made-up form costs, reaches and hurts as it says, at every level', () => {
-  for (const form of FORMS)
-    for (const cost of [0, 1, 3])
-      for (const level of LEVELS) {
-        const of: AttackForm = { id: 'hurl', form, cost, range: rising(2), damage: rising(1) };
-        const { table } = hall(wearing([attacks(of)], { item: 'short-sword', level }));
-        const rises = level >= 4 ? 2 : level >= 2 ? 1 : 0;
-        const base = 3 + (level === 5 ? 2 : level >= 3 ? 1 : 0);
-        expect(armsOf(table, entityOf(table, USER))).toMatchObject([
-          { form: 'hurl', shape: form, cost, range: 2 + rises, damage: 1 + rises, base },
-        ]);
-      }
+  for (const form of FORMS) for (const cost of [0, 1, 3]) for (const level of LEVELS) holdForm(form, cost, level);
 });
+
+function holdForm(form: AttackForm['form'], cost: number, level: Level): void {
+  const of: AttackForm = { id: 'hurl', form, cost, range: rising(2), damage: rising(1) };
+  const { table } = hall(wearing([attacks(of)], { item: 'short-sword', level }));
+  const rises = level >= 4 ? 2 : level >= 2 ? 1 : 0;
+  const base = 3 + (level === 5 ? 2 : level >= 3 ? 1 : 0);
+  expect(armsOf(table, entityOf(table, USER))).toMatchObject([
+    { form: 'hurl', shape: form, cost, range: 2 + rises, damage: 1 + rises, base },
+  ]);
+}
