@@ -10,14 +10,10 @@ import { CrystalStrip } from './strip.tsx';
 import { useCrystalWording } from './wording.ts';
 
 type Kind = CrystalExpedition['Action']['type'];
-type Asked = CrystalExpedition['Question']['kind'];
 
 /** What is wanted most often comes first, and what can be done in many ways last. */
 const FIRST: readonly Kind[] = ['attack', 'explore', 'momentum', 'damage', 'use', 'finish', 'ready', 'endTurn'];
 const LATER: readonly Kind[] = ['walk', 'go', 'hold', 'giveCrowns', 'stake'];
-
-/** Where some answers have no button on the board, they stand in the bar. */
-const LOOSE: readonly Asked[] = ['turn', 'explore', 'encore'];
 
 export const loadUi = async (): Promise<GameUi<CrystalExpedition>> => ({
   id: 'crystal-expedition',
@@ -25,7 +21,7 @@ export const loadUi = async (): Promise<GameUi<CrystalExpedition>> => ({
   isOpen: true,
   useWording: useCrystalWording,
   rank: ({ type }) => (FIRST.includes(type) ? FIRST.indexOf(type) - FIRST.length : LATER.indexOf(type)),
-  covers: ({ kind }) => !LOOSE.includes(kind),
+  covers: () => true,
   Board: CrystalMiddle,
   Side: CrystalSide,
   Strip: CrystalStrip,

@@ -36,18 +36,20 @@ const ICONS: Readonly<Record<Plain, IconName>> = {
   flee: 'sprint',
   goHome: 'village',
   useCrystal: 'crystal-growth',
+  endTurn: 'hourglass',
+  endPhase: 'hourglass',
 };
 
 /** What belongs to a question; flight, and the rest that is done seldom, only where it is offered. */
 const BY_QUESTION: Readonly<Partial<Record<Question['kind'], readonly Plain[]>>> = {
-  explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee'],
-  turn: ['attack', 'focus', 'flee'],
-  down: ['recover', 'crawl'],
+  explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee', 'endPhase'],
+  turn: ['attack', 'focus', 'flee', 'endTurn'],
+  down: ['recover', 'crawl', 'endTurn'],
   attack: ['momentum', 'damage', 'finish', 'spendFate', 'useCrystal'],
   pressOn: ['goHome'],
 };
 
-const ONLY_OFFERED: readonly Plain[] = ['openChest', 'descend', 'march', 'goHome', 'flee', 'useCrystal'];
+const ONLY_OFFERED: readonly Plain[] = ['openChest', 'descend', 'march', 'goHome', 'flee', 'useCrystal', 'endPhase'];
 
 /** All that belongs to whoever acts now. */
 export function verbsOf(
@@ -61,8 +63,9 @@ export function verbsOf(
   const plain = (BY_QUESTION[question.kind] ?? [])
     .map((type) => plainVerb(view, type, offers, words))
     .filter(({ offers: ways, key }) => ways.length > 0 || !ONLY_OFFERED.some((type) => type === key));
+  const rests = offers.flatMap((offer) => (offer.type === 'rest' ? [restVerb(offer, words)] : []));
   const user = actor === null ? null : findEntity(view, actor);
-  if (user === null || question.kind !== 'attack') return plain;
+  if (user === null || question.kind !== 'attack') return [...plain, ...rests];
   return [...plain, ...activatorsOf(view, user).map((one) => paidVerb(view, one, isHero(user), offers, words))];
 }
 
@@ -77,6 +80,16 @@ const plainVerb = (view: View, type: Plain, offers: readonly Action[], words: Bo
     wish: (square) => ways[0] ?? wishFor(view, type, square),
   };
 };
+
+/** A rest in an empty room comes in three kinds. */
+const restVerb = (offer: Extract<Action, { type: 'rest' }>, { names }: BoardWords): CrystalVerb => ({
+  key: `rest-${offer.bonus}`,
+  icon: 'small-fire',
+  title: names.rest[offer.bonus],
+  paid: null,
+  offers: [offer],
+  wish: () => offer,
+});
 
 /** What somebody wishes for who presses a grey button: the rules say why not. */
 function wishFor(view: View, type: Plain, square: number | null): Action {

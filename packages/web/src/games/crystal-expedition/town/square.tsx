@@ -67,7 +67,7 @@ export function Square({ town, chosen, onChoose }: SquareProps): ReactElement {
                   key={hero.id}
                   hero={hero}
                   x={26 + i * 40}
-                  y={HOUSES[location].height + 4}
+                  y={HOUSES[location].height + 42}
                   isChosen={hero === chosen}
                 />
               ))}

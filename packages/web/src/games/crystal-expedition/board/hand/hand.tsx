@@ -16,6 +16,8 @@ const HOTKEYS: Readonly<Record<string, string>> = {
   finish: 'x',
   recover: 'r',
   crawl: 'c',
+  endTurn: 'e',
+  endPhase: 'e',
 };
 
 type DockProps = DockParts<CrystalExpedition, CrystalVerb> & { readonly words: BoardWords };

@@ -25,6 +25,8 @@ export const nl: BoardTexts = {
     march: 'Terugmarcheren',
     flee: 'Vluchten',
     goHome: 'Naar huis',
+    endTurn: 'Beurt beëindigen',
+    endPhase: 'Verkenning beëindigen',
     useCrystal: 'Een Kristal gebruiken',
   },
   attack: {
