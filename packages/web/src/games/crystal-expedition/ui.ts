@@ -1,7 +1,7 @@
 import type { CrystalExpedition } from '@questhall/crystal-expedition';
 import { crystalExpedition } from '@questhall/crystal-expedition/facets';
-import { useTileTexts } from '../../board/tiles/texts/texts.ts';
 import type { GameUi } from '../../table/game/ui.ts';
+import { useTileTexts } from '../../tiles/texts/texts.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { CrystalMiddle } from './middle.tsx';
 import { momentIcon, NUMBER_ICONS } from './moment-icon.ts';

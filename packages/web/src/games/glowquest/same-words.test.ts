@@ -5,7 +5,7 @@ import { CARD_IDS, CARDS } from '@questhall/glowquest/content';
 import { glowquest as facets } from '@questhall/glowquest/facets';
 import { open, sight, silence } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { useTileTexts } from '../../board/tiles/texts/texts.ts';
+import { useTileTexts } from '../../tiles/texts/texts.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { useCardTexts } from './cards/texts/texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Glowquest } from '@questhall/glowquest';
 import { strikeRank } from '@questhall/glowquest/client';
 import { glowquest } from '@questhall/glowquest/facets';
-import { useTileTexts } from '../../board/tiles/texts/texts.ts';
 import type { GameUi } from '../../table/game/ui.ts';
+import { useTileTexts } from '../../tiles/texts/texts.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { GlowquestMiddle } from './middle.tsx';
 import { momentIcon, NUMBER_ICONS } from './moment-icon.ts';

@@ -1,11 +1,11 @@
 import type { Action, CrystalExpedition } from '@questhall/crystal-expedition';
 import type { Question } from '@questhall/crystal-expedition/queries';
 import type { JSX } from 'react';
-import { TileBoard } from '../../../board/tiles/board.tsx';
-import { Decision } from '../../../board/tiles/hand/decision.tsx';
-import type { DrawThings } from '../../../board/tiles/layers.tsx';
 import type { IconName } from '../../../look/icon-names.ts';
 import type { GameParts } from '../../../table/game/ui.ts';
+import { TileBoard } from '../../../tiles/board.tsx';
+import { Decision } from '../../../tiles/hand/decision.tsx';
+import type { DrawThings } from '../../../tiles/layers.tsx';
 import { Dock } from './hand/hand.tsx';
 import { Things } from './things.tsx';
 import { TILES } from './tiles.ts';

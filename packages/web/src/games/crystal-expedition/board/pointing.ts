@@ -8,7 +8,7 @@ import {
 } from '@questhall/crystal-expedition/queries';
 import type { Client, Place } from '@questhall/facets';
 import { kingSteps, stepTo } from '@questhall/tiles';
-import { figurePlace, squarePlace } from '../../../board/tiles/game.ts';
+import { figurePlace, squarePlace } from '../../../tiles/game.ts';
 
 /** Whoever acts when this question is answered. */
 export function actorOf(question: Question): EntityId | null {

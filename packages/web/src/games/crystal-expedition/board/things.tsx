@@ -1,8 +1,8 @@
 import type { View } from '@questhall/crystal-expedition';
 import type { JSX } from 'react';
 import { CELL, centreOf, hash } from '../../../board/cells.ts';
-import { WIDTH } from '../../../board/tiles/ground.ts';
 import { iconHref } from '../../../look/icon.tsx';
+import { WIDTH } from '../../../tiles/ground.ts';
 import './board.css';
 
 /** What stands in the middle of a room. */

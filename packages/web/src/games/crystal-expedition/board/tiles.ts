@@ -10,7 +10,7 @@ import {
   speedOf,
 } from '@questhall/crystal-expedition/queries';
 import { type Floor, tileAt } from '@questhall/tiles';
-import type { TileFigure, TileGame } from '../../../board/tiles/game.ts';
+import type { TileFigure, TileGame } from '../../../tiles/game.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { effectMarks, effectsOf } from './effects.ts';
 import { activeIn, actorOf, movedIn, placesOf, squaresAt, touch } from './pointing.ts';

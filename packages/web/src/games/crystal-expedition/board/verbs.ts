@@ -9,8 +9,8 @@ import {
   type Question,
 } from '@questhall/crystal-expedition/queries';
 import type { IconVerb } from '../../../board/pointing/pointing.ts';
-import type { Paid } from '../../../board/tiles/hand/paid.ts';
 import type { IconName } from '../../../look/icon-names.ts';
+import type { Paid } from '../../../tiles/hand/paid.ts';
 import type { BoardWords } from './words.ts';
 
 /** Something that whoever acts may want to do; Activators have a price. */

@@ -1,7 +1,7 @@
 import type { CrystalExpedition } from '@questhall/crystal-expedition';
-import type { TileWords } from '../../../board/tiles/game.ts';
-import { useTileTexts } from '../../../board/tiles/texts/texts.ts';
 import { type InLanguage, joined } from '../../../texts/in-language.ts';
+import type { TileWords } from '../../../tiles/game.ts';
+import { useTileTexts } from '../../../tiles/texts/texts.ts';
 import { type CrystalPageWording, useCrystalWording } from '../wording.ts';
 import type { BoardTexts } from './texts/en.ts';
 import { useBoardTexts } from './texts/texts.ts';

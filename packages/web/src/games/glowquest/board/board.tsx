@@ -1,9 +1,9 @@
 import type { Glowquest } from '@questhall/glowquest';
 import type { ComponentType, JSX } from 'react';
-import { TileBoard } from '../../../board/tiles/board.tsx';
-import { Decision } from '../../../board/tiles/hand/decision.tsx';
-import type { DrawThings } from '../../../board/tiles/layers.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
+import { TileBoard } from '../../../tiles/board.tsx';
+import { Decision } from '../../../tiles/hand/decision.tsx';
+import type { DrawThings } from '../../../tiles/layers.tsx';
 import { Glow } from './glow.tsx';
 import './glowquest-board.css';
 import { decisionIcon, endingLast, isDecision } from './hand/decision.ts';

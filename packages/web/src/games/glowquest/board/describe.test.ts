@@ -5,9 +5,9 @@ import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import type { Viewpoint } from '../../../board/describing/where.ts';
-import { describeDoor, describeSquare } from '../../../board/tiles/describe.ts';
-import { NOTHING, thingsOn, type Within } from '../../../board/tiles/things-on.ts';
-import { whereaboutsOf } from '../../../board/tiles/whereabouts.ts';
+import { describeDoor, describeSquare } from '../../../tiles/describe.ts';
+import { NOTHING, thingsOn, type Within } from '../../../tiles/things-on.ts';
+import { whereaboutsOf } from '../../../tiles/whereabouts.ts';
 import { TILES } from './tiles.ts';
 import { useBoardWords } from './words.ts';
 

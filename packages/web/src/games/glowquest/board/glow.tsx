@@ -1,6 +1,6 @@
 import { type JSX, memo, type NamedExoticComponent, useId } from 'react';
 import { CELL, centreOf, hash } from '../../../board/cells.ts';
-import { WIDTH } from '../../../board/tiles/ground.ts';
+import { WIDTH } from '../../../tiles/ground.ts';
 
 interface GlowProps {
   /** Their numbers with commas between them: the same squares are the same Glow. */

@@ -10,7 +10,7 @@ import {
   speedOf,
 } from '@questhall/glowquest/queries';
 import { tileAt } from '@questhall/tiles';
-import type { TileFigure, TileGame } from '../../../board/tiles/game.ts';
+import type { TileFigure, TileGame } from '../../../tiles/game.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { effectMarks, effectsOf } from './effects.ts';
 import { type GlowVerb, verbsOf } from './offers/verbs.ts';

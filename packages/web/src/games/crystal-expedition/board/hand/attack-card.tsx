@@ -1,7 +1,7 @@
 import type { View } from '@questhall/crystal-expedition';
 import { findEntity, isHitting, totalOf } from '@questhall/crystal-expedition/queries';
 import type { JSX } from 'react';
-import '../../../../board/tiles/hand/attack-card.css';
+import '../../../../tiles/hand/attack-card.css';
 import { Icon } from '../../../../look/icon.tsx';
 import { Die } from '../../../../table/dice/die.tsx';
 import { iconOf } from '../../looks.ts';

@@ -1,8 +1,8 @@
 import type { CrystalExpedition } from '@questhall/crystal-expedition';
 import { findEntity, isConscious, isHero } from '@questhall/crystal-expedition/queries';
 import type { JSX } from 'react';
-import type { DockParts } from '../../../../board/tiles/board.tsx';
-import { TileDock } from '../../../../board/tiles/hand/dock.tsx';
+import type { DockParts } from '../../../../tiles/board.tsx';
+import { TileDock } from '../../../../tiles/hand/dock.tsx';
 import { colourOf, iconOf } from '../../looks.ts';
 import type { CrystalVerb } from '../verbs.ts';
 import type { BoardWords } from '../words.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../../../look/icon.tsx';
 import { Die } from '../../../../table/dice/die.tsx';
 import { iconOf } from '../../looks.ts';
-import '../../../../board/tiles/hand/attack-card.css';
+import '../../../../tiles/hand/attack-card.css';
 import type { BoardWords } from '../words.ts';
 
 /** The attack that is being made: the die, the total against Grit, and the damage as it stands. */

@@ -1,9 +1,9 @@
 import type { Glowquest } from '@questhall/glowquest';
 import { findEntity, hasFallen } from '@questhall/glowquest/queries';
 import type { JSX } from 'react';
-import type { DockParts } from '../../../../board/tiles/board.tsx';
-import { TileDock } from '../../../../board/tiles/hand/dock.tsx';
-import type { Asking } from '../../../../board/tiles/touched.ts';
+import type { DockParts } from '../../../../tiles/board.tsx';
+import { TileDock } from '../../../../tiles/hand/dock.tsx';
+import type { Asking } from '../../../../tiles/touched.ts';
 import { colourOf, iconOf } from '../../looks.ts';
 import type { GlowVerb } from '../offers/verbs.ts';
 import type { BoardWords } from '../words.ts';

@@ -5,7 +5,7 @@ import type { CardId } from '@questhall/glowquest/content';
 import { open, silence } from '@questhall/kernel';
 import { cellAt } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
-import { isAimed } from '../../../../board/tiles/pointed.ts';
+import { isAimed } from '../../../../tiles/pointed.ts';
 import { TILES } from '../tiles.ts';
 import { useBoardWords } from '../words.ts';
 import { verbsOf } from './verbs.ts';

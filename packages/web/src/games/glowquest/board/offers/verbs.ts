@@ -20,8 +20,8 @@ import {
   type Question,
 } from '@questhall/glowquest/queries';
 import type { IconVerb } from '../../../../board/pointing/pointing.ts';
-import type { Paid } from '../../../../board/tiles/hand/paid.ts';
 import type { IconName } from '../../../../look/icon-names.ts';
+import type { Paid } from '../../../../tiles/hand/paid.ts';
 import { DECK_ICONS } from '../../looks.ts';
 import type { BoardWords } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { Icon } from '../../../look/icon.tsx';
-import type { IconVerb } from '../../pointing/pointing.ts';
-import { VerbBar } from '../../pointing/verb-bar.tsx';
+import type { IconVerb } from '../../board/pointing/pointing.ts';
+import { VerbBar } from '../../board/pointing/verb-bar.tsx';
+import { Icon } from '../../look/icon.tsx';
 import type { TileFigure } from '../game.ts';
 import type { TileTexts } from '../texts/en.ts';
 import './hand.css';

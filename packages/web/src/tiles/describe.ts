@@ -1,9 +1,9 @@
 import { BEARINGS, DIRECTIONS, type Direction, hasWall, stepsApart, strideOf } from '@questhall/grid';
 import type { Types } from '@questhall/kernel';
 import { type Door, openingAt, SHEET, stepTo, wallsOf, waysOf } from '@questhall/tiles';
-import { type Around, aroundFrom, aroundText, doorText, type SideSeen, whereText } from '../describing/around.ts';
-import { bearingOfSide, type Viewpoint } from '../describing/where.ts';
-import { middleOf } from '../drawing/wall-runs.ts';
+import { type Around, aroundFrom, aroundText, doorText, type SideSeen, whereText } from '../board/describing/around.ts';
+import { bearingOfSide, type Viewpoint } from '../board/describing/where.ts';
+import { middleOf } from '../board/drawing/wall-runs.ts';
 import { type AnyTileGame, figureOn, type TileWords } from './game.ts';
 import { doorSide, WIDTH } from './ground.ts';
 import { groundOn, thingsOn, type Within } from './things-on.ts';

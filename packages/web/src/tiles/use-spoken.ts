@@ -1,7 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { useMemo } from 'react';
-import type { Spoken } from '../grid-board.tsx';
-import type { Pointer } from '../pointing/use-pointing.ts';
+import type { Spoken } from '../board/grid-board.tsx';
+import type { Pointer } from '../board/pointing/use-pointing.ts';
 import { describeDoor, describeSquare } from './describe.ts';
 import type { AnyTileGame, TileWords } from './game.ts';
 import { NOTHING, thingsOn } from './things-on.ts';

@@ -2,9 +2,9 @@ import type { Client, Place, Plan } from '@questhall/facets';
 import type { Sight, Types } from '@questhall/kernel';
 import type { Floor } from '@questhall/tiles';
 import type { Offered } from '@questhall/wire';
-import type { IconName } from '../../look/icon-names.ts';
-import type { DescribingTexts } from '../describing/texts/en.ts';
-import type { IconVerb } from '../pointing/pointing.ts';
+import type { DescribingTexts } from '../board/describing/texts/en.ts';
+import type { IconVerb } from '../board/pointing/pointing.ts';
+import type { IconName } from '../look/icon-names.ts';
 import type { TileTexts } from './texts/en.ts';
 
 /** Somebody on the board, as it is drawn and told of. */

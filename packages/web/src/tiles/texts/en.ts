@@ -1,4 +1,4 @@
-import type { Wide } from '../../../texts/shape.ts';
+import type { Wide } from '../../texts/shape.ts';
 
 /** What a board of tiles says, whatever is played on it. */
 export const en = {

@@ -1,10 +1,10 @@
 import type { Plan } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import { type Door, doorsAt, type Floor, SHEET, wayTo } from '@questhall/tiles';
-import type { TableStore } from '../../table/store/store.ts';
-import { CELL, type Point, squareUnder } from '../cells.ts';
-import { type Answering, ask, menuOf } from '../pointing/acting.ts';
-import type { Acted, Aim } from '../pointing/pointing.ts';
+import { CELL, type Point, squareUnder } from '../board/cells.ts';
+import { type Answering, ask, menuOf } from '../board/pointing/acting.ts';
+import type { Acted, Aim } from '../board/pointing/pointing.ts';
+import type { TableStore } from '../table/store/store.ts';
 import { type AnyTileGame, figureOn, type TileWords } from './game.ts';
 import { doorSide } from './ground.ts';
 import { afterWalk, placeMeant, touched } from './touched.ts';

@@ -1,6 +1,6 @@
-import { type InLanguage, inLanguage, joined } from '../../../texts/in-language.ts';
-import type { DescribingTexts } from '../../describing/texts/en.ts';
-import { useDescribingTexts } from '../../describing/texts/texts.ts';
+import type { DescribingTexts } from '../../board/describing/texts/en.ts';
+import { useDescribingTexts } from '../../board/describing/texts/texts.ts';
+import { type InLanguage, inLanguage, joined } from '../../texts/in-language.ts';
 import { en, type TileTexts } from './en.ts';
 
 const useOwnTexts: InLanguage<TileTexts> = inLanguage<TileTexts>(en, {

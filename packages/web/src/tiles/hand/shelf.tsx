@@ -1,7 +1,7 @@
 import { type JSX, useEffect, useRef } from 'react';
-import { Icon } from '../../../look/icon.tsx';
-import type { IconVerb } from '../../pointing/pointing.ts';
-import { useMore } from '../../pointing/use-more.ts';
+import type { IconVerb } from '../../board/pointing/pointing.ts';
+import { useMore } from '../../board/pointing/use-more.ts';
+import { Icon } from '../../look/icon.tsx';
 import type { WithPrice } from './paid.ts';
 import { useReading } from './use-reading.ts';
 
@@ -32,7 +32,7 @@ export function Shelf<V extends PaidVerb>(props: ShelfProps<V>): JSX.Element {
   const read = verbs.find(({ key }) => key === reading?.key);
   return (
     <>
-      <div ref={hand} className="tile-hand" role="toolbar" aria-label={label} {...pointing}>
+      <div ref={hand} className="tile-hand" data-keeps-room role="toolbar" aria-label={label} {...pointing}>
         {verbs.map((verb, i) => (
           <Tile
             key={verb.key}

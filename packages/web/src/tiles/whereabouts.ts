@@ -1,6 +1,6 @@
 import type { Types } from '@questhall/kernel';
-import { nearText, whereText } from '../describing/around.ts';
-import type { Viewpoint } from '../describing/where.ts';
+import { nearText, whereText } from '../board/describing/around.ts';
+import type { Viewpoint } from '../board/describing/where.ts';
 import { aroundOf, describeDoor, describeSquare, farFrom } from './describe.ts';
 import { type AnyTileGame, figureOf, type TileWords } from './game.ts';
 import { stairwaysOf, WIDTH } from './ground.ts';

@@ -1,9 +1,9 @@
 import type { Types } from '@questhall/kernel';
 import type { Offered } from '@questhall/wire';
 import { type JSX, useEffect, useRef } from 'react';
-import { Icon } from '../../../look/icon.tsx';
-import type { IconName } from '../../../look/icon-names.ts';
-import type { TableStore } from '../../../table/store/store.ts';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import type { TableStore } from '../../table/store/store.ts';
 import './decision.css';
 
 interface DecisionProps<T extends Types> {

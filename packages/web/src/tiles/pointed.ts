@@ -1,9 +1,9 @@
 import type { Types } from '@questhall/kernel';
 import { SHEET } from '@questhall/tiles';
-import type { TableStore } from '../../table/store/store.ts';
-import { aimOn, begin, menuOf } from '../pointing/acting.ts';
-import type { IconVerb, Verb } from '../pointing/pointing.ts';
-import type { Pointed } from '../pointing/use-pointing.ts';
+import { aimOn, begin, menuOf } from '../board/pointing/acting.ts';
+import type { IconVerb, Verb } from '../board/pointing/pointing.ts';
+import type { Pointed } from '../board/pointing/use-pointing.ts';
+import type { TableStore } from '../table/store/store.ts';
 import { actOn, aimAt, answeringAt, closedAt, titleOf } from './acting.ts';
 import { squarePlace, type TileGame, type TileWords } from './game.ts';
 import { aimsOf, touched } from './touched.ts';

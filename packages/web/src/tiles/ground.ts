@@ -10,10 +10,10 @@ import {
   xOf,
   yOf,
 } from '@questhall/tiles';
-import { type Box, boxAround, CELL, hash } from '../cells.ts';
-import { type Patch, type Pavement, squaresPath } from '../drawing/shapes.ts';
-import { LARGE, SMALL } from '../drawing/slabs.ts';
-import { joinSides, type Run, type Side, sideKey, sideOf } from '../drawing/wall-runs.ts';
+import { type Box, boxAround, CELL, hash } from '../board/cells.ts';
+import { type Patch, type Pavement, squaresPath } from '../board/drawing/shapes.ts';
+import { LARGE, SMALL } from '../board/drawing/slabs.ts';
+import { joinSides, type Run, type Side, sideKey, sideOf } from '../board/drawing/wall-runs.ts';
 
 type Cell = number;
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../look/icon-names.ts';
+import type { IconName } from '../../look/icon-names.ts';
 
 /** Something at hand that is paid for with Surges, as its button shows it. */
 export interface Paid {

@@ -2,7 +2,7 @@ import type { Plan } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { Door } from '@questhall/tiles';
 import { useMemo } from 'react';
-import type { Aim, Verb } from '../pointing/pointing.ts';
+import type { Aim, Verb } from '../board/pointing/pointing.ts';
 import { type AnyTileGame, figureOn, type TileWords } from './game.ts';
 import { allAimsOf, doorMeant, placeMeant, touched } from './touched.ts';
 import type { Pictured } from './use-picture.ts';

@@ -1,9 +1,9 @@
 import type { Types } from '@questhall/kernel';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
-import { iconHref } from '../../look/icon.tsx';
-import { centreOf, FOOT } from '../cells.ts';
-import { Standee } from '../drawing/standee.tsx';
-import { Torches } from '../drawing/torches.tsx';
+import { centreOf, FOOT } from '../board/cells.ts';
+import { Standee } from '../board/drawing/standee.tsx';
+import { Torches } from '../board/drawing/torches.tsx';
+import { iconHref } from '../look/icon.tsx';
 import { type AnyTileGame, figureOf, figurePlace, type TileFigure, type TileWords } from './game.ts';
 import { WIDTH } from './ground.ts';
 

@@ -2,8 +2,8 @@ import type { Types } from '@questhall/kernel';
 import type { Floor } from '@questhall/tiles';
 import type { Offered } from '@questhall/wire';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Shown, TableStore } from '../../table/store/store.ts';
-import type { IconVerb } from '../pointing/pointing.ts';
+import type { IconVerb } from '../board/pointing/pointing.ts';
+import type { Shown, TableStore } from '../table/store/store.ts';
 import {
   type AnyTileGame,
   figureOf,

@@ -1,9 +1,9 @@
 import type { Floor, Opening } from '@questhall/tiles';
 import type { ComponentProps } from 'react';
-import type { Overview } from '../camera/overview.tsx';
-import { boxAround, CELL, centreOf, type Point } from '../cells.ts';
-import { squaresPath } from '../drawing/shapes.ts';
-import { type Side, sideOf } from '../drawing/wall-runs.ts';
+import type { Overview } from '../board/camera/overview.tsx';
+import { boxAround, CELL, centreOf, type Point } from '../board/cells.ts';
+import { squaresPath } from '../board/drawing/shapes.ts';
+import { type Side, sideOf } from '../board/drawing/wall-runs.ts';
 import type { TileFigure } from './game.ts';
 import { doorSide, isRoom, WIDTH } from './ground.ts';
 

@@ -1,7 +1,7 @@
 import type { Place, Plan, Touch } from '@questhall/facets';
 import type { Sight, Types } from '@questhall/kernel';
 import type { Offered } from '@questhall/wire';
-import type { Aim } from '../pointing/pointing.ts';
+import type { Aim } from '../board/pointing/pointing.ts';
 import { doorPlace, squarePlace, type TileGame, type TileWords } from './game.ts';
 
 /** Who is asked what, and what that seat sees. */
