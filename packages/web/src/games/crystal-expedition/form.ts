@@ -1,12 +1,12 @@
 import { readOptions } from '@questhall/border';
-import { BOT_NAMES, namesOfSeat, options, SEATS, seatsFor, startersOf } from '@questhall/crystal-expedition/client';
+import { BOT_NAMES, namesOfSeat, options, SEATS, seatsFor } from '@questhall/crystal-expedition/client';
 import { KITS } from '@questhall/crystal-expedition/content';
 import { crystalExpedition } from '@questhall/crystal-expedition/facets';
 import type { Language } from '@questhall/facets';
 import { type ChairChoice, type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { loadWording } from '../../texts/in-language.ts';
-import { CLASS_ICONS } from './looks.ts';
+import { partyPicker, type StarterText } from './party-picker.tsx';
 import { gameTexts } from './texts/texts.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -42,8 +42,10 @@ export async function loadForm(language: Language): Promise<GameForm> {
     loadWording(crystalExpedition.words, language),
   ]);
   const choices: Readonly<Record<string, Readonly<Record<string, Titled>>>> = texts.choices;
-  const kitOf = (value: unknown): keyof typeof KITS | null =>
-    startersOf({ heroes: String(value) }).find((starter) => starter !== 'new') ?? null;
+  const textOf: StarterText = (starter) =>
+    starter === 'new'
+      ? texts.anew
+      : { title: names.kit[starter], text: KITS[starter].items.map((item) => names.item[item]).join(' · ') };
   return {
     game: 'crystal-expedition',
     options,
@@ -58,7 +60,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
     suggested: {},
     recommends: ['begin', 'monsters'],
     chairs: [CHAIR],
-    partyOption: 'heroes',
+    widgets: { heroes: partyPicker(textOf) },
     newSeatAt: (seats) => seats,
     chairsFor: (values, chairs) => fitting(read(values), chairs),
     canLeave: (_seat, seats) => seats > 1,
@@ -72,13 +74,6 @@ export async function loadForm(language: Language): Promise<GameForm> {
     isAsked: () => true,
     optionTexts: (option) => textsFor(texts.options, option),
     choice(option, value): Choice | null {
-      if (option === 'heroes') {
-        const kit = kitOf(value);
-        if (kit === null) return { ...texts.anew, icon: 'plus' };
-        const { name, heroClass, items } = KITS[kit];
-        const facts = items.map((item) => names.item[item]).join(' · ');
-        return { title: name, text: names.kit[kit], facts, icon: CLASS_ICONS[heroClass] };
-      }
       const known = choices[option]?.[String(value)];
       return known === undefined ? null : { ...known, icon: ICONS[`${option}.${String(value)}`] ?? null };
     },

@@ -3,7 +3,7 @@ import { CLASSES } from '@questhall/crystal-expedition/content';
 import { type Entity, isHero, type Location, recordOf } from '@questhall/crystal-expedition/queries';
 import type { IconName } from '../../look/icon-names.ts';
 
-export const CLASS_ICONS: Readonly<Record<ClassId, IconName>> = {
+const CLASS_ICONS: Readonly<Record<ClassId, IconName>> = {
   fighter: 'viking-helmet',
   knight: 'visored-helm',
   rogue: 'hood',

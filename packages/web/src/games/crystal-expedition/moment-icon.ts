@@ -1,5 +1,6 @@
 import type { Event } from '@questhall/crystal-expedition';
 import type { IconName } from '../../look/icon-names.ts';
+import { TILE_NUMBERS } from '../../tiles/number-icons.ts';
 import { BOOST_ICONS, LOCATION_ICONS } from './looks.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
@@ -26,10 +27,4 @@ export function momentIcon(event: Event): IconName | null {
 }
 
 /** What a number on the board can be of, besides life. */
-export const NUMBER_ICONS: Readonly<Record<string, IconName>> = {
-  surges: 'lightning-tear',
-  shield: 'checked-shield',
-  reflect: 'mirror-mirror',
-  glory: 'laurel-crown',
-  fate: 'clover',
-};
+export const NUMBER_ICONS: typeof TILE_NUMBERS = { ...TILE_NUMBERS, glory: 'laurel-crown', fate: 'clover' };

@@ -1,6 +1,7 @@
 import type { Event } from '@questhall/glowquest';
 import { CARDS } from '@questhall/glowquest/content';
 import type { IconName } from '../../look/icon-names.ts';
+import { TILE_NUMBERS } from '../../tiles/number-icons.ts';
 import { DECK_ICONS, MONSTER_ICONS } from './looks.ts';
 
 const ICONS: Readonly<Partial<Record<Event['type'], IconName>>> = {
@@ -35,9 +36,4 @@ export function momentIcon(event: Event): IconName | null {
 }
 
 /** What a number on the board can be of, besides life. */
-export const NUMBER_ICONS: Readonly<Record<string, IconName>> = {
-  surges: 'lightning-tear',
-  shield: 'checked-shield',
-  reflect: 'mirror-mirror',
-  resolve: 'flame',
-};
+export const NUMBER_ICONS: typeof TILE_NUMBERS = { ...TILE_NUMBERS, resolve: 'flame' };

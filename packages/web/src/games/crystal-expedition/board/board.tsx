@@ -31,10 +31,8 @@ export function CrystalBoard({ store }: GameParts<CrystalExpedition>): JSX.Eleme
   const words = useBoardWords();
   return (
     <TileBoard
+      {...{ store, words, drawThings }}
       game={TILES}
-      store={store}
-      words={words}
-      drawThings={drawThings}
       over={({ asked, offers }) => (
         <Decision
           store={store}

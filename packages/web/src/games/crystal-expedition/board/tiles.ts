@@ -1,5 +1,15 @@
 import type { Action, CrystalExpedition, View } from '@questhall/crystal-expedition';
 import {
+  activeIn,
+  actorOf,
+  after,
+  endPlace,
+  movedIn,
+  placesOf,
+  squaresAt,
+  touch,
+} from '@questhall/crystal-expedition/client';
+import {
   type Entity,
   entityAt,
   findEntity,
@@ -9,11 +19,11 @@ import {
   monstersOf,
   speedOf,
 } from '@questhall/crystal-expedition/queries';
-import { type Floor, tileAt } from '@questhall/tiles';
-import type { TileFigure, TileGame } from '../../../tiles/game.ts';
+import type { Place } from '@questhall/facets';
+import { type Floor, stepTo, tileAt } from '@questhall/tiles';
+import { squarePlace, type TileFigure, type TileGame } from '../../../tiles/game.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { effectMarks, effectsOf } from './effects.ts';
-import { activeIn, actorOf, movedIn, placesOf, squaresAt, touch } from './pointing.ts';
 import { furnishingsOf } from './things.tsx';
 import { type CrystalVerb, verbsOf } from './verbs.ts';
 import type { BoardWords } from './words.ts';
@@ -35,6 +45,14 @@ const figureIn = (view: View, entity: Entity): TileFigure => {
   };
 };
 
+/** Whoever points into the dark beyond an open end means that end. */
+function meant(view: View, place: Place): Place {
+  const end = floorOf(view).openings.find(({ left, right, way }) =>
+    [left, right].some((cell) => place === squarePlace(cell + stepTo(way))),
+  );
+  return end === undefined ? place : endPlace(end.id);
+}
+
 const DEAR: readonly Action['type'][] = ['attack', 'explore', 'useCrystal'];
 const CHOSEN: readonly string[] = ['stand', 'shift', 'push', 'advance'];
 
@@ -49,7 +67,7 @@ export const TILES: TileGame<CrystalExpedition, BoardWords, CrystalVerb> = {
   movedIn,
   verbsOf,
   floorOf,
-  touch,
+  touch: (sight, ask, offers, place) => touch(sight, ask, offers, meant(sight.view, place)),
   tollOf: () => 0,
   withFloorOf: (view, { expedition }) =>
     view.expedition === null || expedition === null
@@ -87,10 +105,7 @@ export const TILES: TileGame<CrystalExpedition, BoardWords, CrystalVerb> = {
   isStriking: ({ kind }) => kind === 'turn',
   isExploring: ({ kind }) => kind === 'explore',
   isDear: (_view, { steps }) => steps.some(({ type }) => DEAR.includes(type)),
-  stepped: (view, who, _from, to) => ({
-    ...view,
-    party: view.party.map((hero) => (hero.id === who ? { ...hero, at: to } : hero)),
-  }),
+  stepped: (view, who, _from, to) => after(view, { type: 'walked', who, path: [to] }),
   isFight: ({ expedition }) => expedition !== null && expedition.encounter !== null,
   outlookOf: (view) => Math.max(LEAST, ...view.party.map((hero) => speedOf(view, hero))),
   sightRules: ['grid.line-of-sight', 'attack.ranged', 'attack.reach'],

@@ -36,20 +36,18 @@ const ICONS: Readonly<Record<Plain, IconName>> = {
   flee: 'sprint',
   goHome: 'village',
   useCrystal: 'crystal-growth',
-  endTurn: 'hourglass',
-  endPhase: 'hourglass',
 };
 
 /** What belongs to a question; flight, and the rest that is done seldom, only where it is offered. */
 const BY_QUESTION: Readonly<Partial<Record<Question['kind'], readonly Plain[]>>> = {
-  explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee', 'endPhase'],
-  turn: ['attack', 'focus', 'flee', 'endTurn'],
-  down: ['recover', 'crawl', 'endTurn'],
+  explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee'],
+  turn: ['attack', 'focus', 'flee'],
+  down: ['recover', 'crawl'],
   attack: ['momentum', 'damage', 'finish', 'spendFate', 'useCrystal'],
   pressOn: ['goHome'],
 };
 
-const ONLY_OFFERED: readonly Plain[] = ['openChest', 'descend', 'march', 'goHome', 'flee', 'useCrystal', 'endPhase'];
+const ONLY_OFFERED: readonly Plain[] = ['openChest', 'descend', 'march', 'goHome', 'flee', 'useCrystal'];
 
 /** All that belongs to whoever acts now. */
 export function verbsOf(

@@ -16,8 +16,6 @@ const HOTKEYS: Readonly<Record<string, string>> = {
   finish: 'x',
   recover: 'r',
   crawl: 'c',
-  endTurn: 'e',
-  endPhase: 'e',
 };
 
 type DockProps = DockParts<CrystalExpedition, CrystalVerb> & { readonly words: BoardWords };
@@ -46,13 +44,11 @@ export function Dock({
           squares: turn?.left ?? view.expedition?.phase?.left ?? null,
         }
       }
-      verbs={verbs}
-      aiming={aiming}
+      {...{ verbs, aiming, toll }}
       hotkeys={HOTKEYS}
       texts={words}
       shelf={words.own.activators}
       onChoose={choose}
-      toll={toll}
     >
       <AttackCard view={view} words={words} />
     </TileDock>

@@ -26,8 +26,6 @@ export const en = {
     march: 'March back',
     flee: 'Flee',
     goHome: 'Go home',
-    endTurn: 'End the Turn',
-    endPhase: 'End the Phase',
     useCrystal: 'Use a Crystal',
   },
   attack: {

@@ -25,8 +25,6 @@ export const nl: BoardTexts = {
     march: 'Terugmarcheren',
     flee: 'Vluchten',
     goHome: 'Naar huis',
-    endTurn: 'Beurt beëindigen',
-    endPhase: 'Verkenning beëindigen',
     useCrystal: 'Een Kristal gebruiken',
   },
   attack: {
