@@ -1,4 +1,4 @@
-import { BOOSTS, type BoostId, ITEMS } from '../content/index.ts';
+import { BOOSTS, BOOSTS_MAX, type BoostId, ITEMS } from '../content/index.ts';
 import { isWorthCourting } from '../odds/index.ts';
 import { trainingsLeft } from '../queries/allowance.ts';
 import { levelPrice, nextLevel } from '../queries/prices.ts';
@@ -8,9 +8,6 @@ import { nextWanted } from './wares.ts';
 
 /** Boosts that are worth their Crowns, the best first. */
 const BOOSTS_WANTED: readonly BoostId[] = ['hearty-stew', 'shrine-blessing', 'lucky-draught'];
-
-/** [tavern.max-two] */
-const BOOSTS_MAX = 2;
 
 /** So many Crowns stay for the next stay, whatever else could be bought. */
 const RESERVE = 40;

@@ -35,5 +35,16 @@ export const MIRACLE = 6;
 /** Crowns for a monster, for each hero that it has felled. [loot.bounty] */
 export const BOUNTY = 10;
 
-/** Shield of each hero after a rest with bandages. [room.empty-rest] */
+/** What a rest gives: Shield to each hero, or Surges or to-hit for a first Attack. [room.empty-rest] */
 export const BANDAGE_SHIELD = 2;
+export const PLAN_SURGES = 1;
+export const ALERT_TO_HIT = 1;
+
+/** Visits of a seat in a Town phase. [town.three-visits-per-hero] */
+export const VISITS = 3;
+/** Boosts that serve one expedition. [tavern.max-two] */
+export const BOOSTS_MAX = 2;
+/** Crowns of a stake, and rounds of a visit. [fickle.stake, gambler.fickle-visit] */
+export const STAKE_LEAST = 2;
+export const STAKE_MOST = 50;
+export const FICKLE_ROUNDS_MAX = 3;

@@ -1,13 +1,11 @@
 import { ask, askAny, type Frames, type Seat, seatsOf } from '@questhall/kernel';
+import { VISITS } from '../content/index.ts';
 import { OUTSIDE } from '../queries/fresh.ts';
 import { fateMax, hitpointsMax } from '../queries/stats.ts';
 import { PLACES, stayOf, townOf } from '../queries/town.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { BoughtBoost, Build, CrystalExpedition, EntityId, Hero, Stay, Table, Visit } from '../types/index.ts';
 import { type Draft, type Speaker, seatOf } from './agenda.ts';
-
-/** [town.three-visits-per-hero] */
-const VISITS = 3;
 
 /**
  * Whoever has a hero who is not ready may act, in any order; the others can only take back that they are. All are ready:

@@ -1,11 +1,9 @@
-import { ITEMS, isPrefix, SLOTS, type Slot, socketPairs } from '../content/index.ts';
+import { BOOSTS_MAX, ITEMS, isPrefix, SLOTS, type Slot, socketPairs, VISITS } from '../content/index.ts';
 import type { Build, Hero, Piece } from '../types/index.ts';
 import { isDistinct, type Law, law, type Match } from './law.ts';
 
 const PARTY_MAX = 3;
 const ROSTER_MAX = 6;
-const VISITS = 3;
-const BOOSTS_MAX = 2;
 /** How many pieces of one slot a hero carries. [gear.two-main-two-off] */
 const carried = (slot: Slot): number => (slot === 'main-hand' || slot === 'off-hand' ? 2 : 1);
 

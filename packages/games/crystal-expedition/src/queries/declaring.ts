@@ -1,14 +1,10 @@
 import { isNear } from '@questhall/tiles';
-import { amountAt, DUELING, type Element, ITEMS } from '../content/index.ts';
+import { ALERT_TO_HIT, amountAt, DUELING, type Element, ITEMS, PLAN_SURGES } from '../content/index.ts';
 import type { Attack, Entity, EntityId, Table } from '../types/index.ts';
 import { holdsFor, type Positions } from './conditions.ts';
 import { alliesOf, expeditionOf, isConscious, isHero } from './entities.ts';
 import { type Arm, baseOf } from './reach.ts';
 import { effectOf, gritOf, sheetFor, traitSum } from './stats.ts';
-
-/** What the rest before the fight gives to a first Attack. [room.empty-rest] */
-const PLAN_SURGES = 1;
-const ALERT_TO_HIT = 1;
 
 /** The bonus that this hero still has from the rest of the party, if it is that one. */
 const hasRested = (table: Table, who: EntityId, rest: 'plan' | 'alert'): boolean => {

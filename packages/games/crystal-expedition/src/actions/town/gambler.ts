@@ -1,4 +1,5 @@
 import { roll } from '@questhall/kernel';
+import { FICKLE_ROUNDS_MAX, STAKE_LEAST, STAKE_MOST } from '../../content/index.ts';
 import type { Draft, Speaker } from '../../frames/agenda.ts';
 import { useVisit } from '../../frames/town.ts';
 import { note } from '../../queries/chronicle.ts';
@@ -9,11 +10,7 @@ import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
 import { fickleRefusal, visitorsOf, visitRefusal } from './common.ts';
 
 /** [fickle.stake] */
-const STAKE_LEAST = 2;
-const STAKE_MOST = 50;
 const STAKES: readonly number[] = Array.from({ length: STAKE_MOST / 2 }, (_, at) => STAKE_LEAST * (at + 1));
-/** [gambler.fickle-visit] */
-const ROUNDS_MAX = 3;
 
 /** A round begins: the stake lies on the table, whoever holds it in the end. [fickle.stake, fickle.opening] */
 export const stake: DeedOf<'stake'> = {
@@ -24,7 +21,8 @@ export const stake: DeedOf<'stake'> = {
   judge(state, asked, { hero, crowns }) {
     const refusal = visitRefusal(state, asked, hero, 'gambler') ?? fickleRefusal(state, hero);
     if (refusal !== null) return refusal;
-    if ((stayOf(state.table, hero).visit?.rounds ?? 0) >= ROUNDS_MAX) return no('gambler.fickle-visit', { hero });
+    if ((stayOf(state.table, hero).visit?.rounds ?? 0) >= FICKLE_ROUNDS_MAX)
+      return no('gambler.fickle-visit', { hero });
     const { crowns: purse } = heroOf(state.table, hero);
     return STAKES.includes(crowns) && crowns <= purse ? null : no('fickle.stake', { stake: crowns, crowns: purse });
   },

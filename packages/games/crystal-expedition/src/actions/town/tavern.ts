@@ -1,4 +1,4 @@
-import { BOOST_IDS, BOOSTS, type BoostId, WEAKNESSES, type Weakness } from '../../content/index.ts';
+import { BOOST_IDS, BOOSTS, BOOSTS_MAX, type BoostId, WEAKNESSES, type Weakness } from '../../content/index.ts';
 import { useVisit } from '../../frames/town.ts';
 import { hasFreeUse, withoutFreeUse } from '../../queries/allowance.ts';
 import { note } from '../../queries/chronicle.ts';
@@ -6,9 +6,6 @@ import { heroOf } from '../../queries/entities.ts';
 import { townOf } from '../../queries/town.ts';
 import { type DeedOf, no } from '../common.ts';
 import { isServed, payRefusal, visitorsOf, visitRefusal } from './common.ts';
-
-/** [tavern.max-two] */
-const BOOSTS_MAX = 2;
 
 /** An element is chosen for a boost that gives one, and for no other. */
 const hasElement = (boost: BoostId): boolean =>
