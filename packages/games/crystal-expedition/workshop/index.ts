@@ -1,0 +1,2 @@
+// What those who work on this game need, and nobody who plays it.
+export { ledger } from './ledger/index.ts';
