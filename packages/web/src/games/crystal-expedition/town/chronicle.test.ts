@@ -1,20 +1,37 @@
+import type { ChronicleLine } from '@questhall/crystal-expedition/queries';
 import { LANGUAGES } from '@questhall/facets';
 import { describe, expect, test } from 'vitest';
 import { chaptersOf, pageOf } from './chronicle.ts';
 import { useTownWords } from './words.ts';
 
-const FEATURES = {
-  ...{ type: 'undead', strength: 'frost', weakness: 'fire', quest: 'find-treasure', threat: 1 },
-  ...{ isVisited: true, isWon: true },
-} as const;
-
-const CHRONICLE = [
+const CHRONICLE: readonly ChronicleLine[] = [
   { line: 'town', notes: [{ note: 'gambled', hero: 'Pip', won: -5 }] },
   {
-    ...{ line: 'expedition', dungeon: 0, features: FEATURES, heroes: [], boosts: [], result: 'success', glory: 9 },
-    ...{ done: 3, crowns: 44, raw: 2, champions: 1, falls: 0, rooms: 4, floors: 1, turns: 20 },
+    line: 'expedition',
+    dungeon: 0,
+    features: {
+      type: 'undead',
+      strength: 'frost',
+      weakness: 'fire',
+      quest: 'find-treasure',
+      threat: 1,
+      isVisited: true,
+      isWon: true,
+    },
+    heroes: [],
+    boosts: [],
+    result: 'success',
+    glory: 9,
+    done: 3,
+    crowns: 44,
+    raw: 2,
+    champions: 1,
+    falls: 0,
+    rooms: 4,
+    floors: 1,
+    turns: 20,
   },
-] as const;
+];
 
 describe.each(LANGUAGES)('the chronicle in %s', async (language) => {
   const words = await useTownWords.load(language);
