@@ -16,14 +16,18 @@ interface MonsterSheet {
   readonly lives: readonly number[];
   /** How hard it is to get away from. */
   readonly grip: number;
+  /** The wounds of its parting blow. */
+  readonly blow: number;
+  /** Whether it waits on its square for whoever comes next, once a hero has got away. [escape.token-stays] */
+  readonly isLeftBehind: boolean;
 }
 
 export const MONSTER_SHEETS: Readonly<Record<Monster, MonsterSheet>> = {
-  skeleton: { attribute: 'agility', lives: [2, 2, 2, 3, 3, 3, 4], grip: 0 },
-  sorcerer: { attribute: 'luck', lives: [2, 3, 3, 4, 4], grip: 1 },
-  troll: { attribute: 'armor', lives: [3, 4, 4, 5, 6], grip: 0 },
-  golem: { attribute: 'strength', lives: [4, 5, 5, 6], grip: -1 },
-  demon: { attribute: 'strength', lives: [4, 5, 6, 8], grip: 1 },
+  skeleton: { attribute: 'agility', lives: [2, 2, 2, 3, 3, 3, 4], grip: 0, blow: 1, isLeftBehind: true },
+  sorcerer: { attribute: 'luck', lives: [2, 3, 3, 4, 4], grip: 1, blow: 1, isLeftBehind: false },
+  troll: { attribute: 'armor', lives: [3, 4, 4, 5, 6], grip: 0, blow: 2, isLeftBehind: true },
+  golem: { attribute: 'strength', lives: [4, 5, 5, 6], grip: -1, blow: 2, isLeftBehind: true },
+  demon: { attribute: 'strength', lives: [4, 5, 6, 8], grip: 1, blow: 3, isLeftBehind: true },
 };
 
 /** All 25 tokens. A token in a pool is its place in this list. */
