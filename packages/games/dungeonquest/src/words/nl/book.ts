@@ -1,5 +1,6 @@
 import type { BookWords } from '@questhall/facets';
 import type { HouseRuleName, Rule } from '../../rulebook/index.ts';
+import { KEEP_TITLES } from './keep-titles.ts';
 
 /** What each rule is called. Their texts there are in English only. */
 const TITLES: Readonly<Record<Rule, string>> = {
@@ -94,6 +95,7 @@ const TITLES: Readonly<Record<Rule, string>> = {
   'odds.tolerance': 'Hoe precies is precies',
   'odds.monotone': 'Meer is beter',
   'odds.two-stages': 'Vechten of vluchten in één blik',
+  ...KEEP_TITLES,
 };
 
 const HOUSE_RULES: Readonly<Record<HouseRuleName, { readonly title: string; readonly text: string }>> = {

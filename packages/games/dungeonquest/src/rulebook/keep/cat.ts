@@ -1,0 +1,80 @@
+export const CAT_RULES = {
+  'cat.enter-stairs': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Down the stairs',
+    text: 'Whoever descends is now beneath the same square and chooses a way to head, even towards the border. The turn is over, and no card is drawn.',
+  },
+  'cat.enter-fall': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'A fall',
+    text: 'Falling is like descending, but a die gives the way: 1 north, 2 east, 3 south, 4 west, 5 or 6 as the player likes. Wounds come first, and the dead do not fall. The fall is from where the hero stands: the new tile, or, if a door’s trap dropped him, the square he could not leave.',
+  },
+  'cat.actions': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'A turn below',
+    text: 'Advance one square the way one is heading, grope without moving, or turn a quarter left or right. After that comes one Catacomb card.',
+  },
+  'cat.no-walls': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Nothing in the way',
+    text: 'Below there are no tiles, walls, doors, monsters or other heroes, and no dragon’s fire. One can pass under towers and hoard. Nothing above is explored by it.',
+  },
+  'cat.border': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'The edge of the rock',
+    text: 'Nobody advances beyond the board.',
+  },
+  'cat.way-up': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'The broken stair',
+    text: 'Whoever finds it goes up or stays, and decides before the drift is rolled. Once up, the turn ends with whatever happens there.',
+  },
+  'cat.drift': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Drift',
+    text: 'Going up, roll a die: on a 1 one comes out a square to the left of the way one was heading, on a 6 a square to the right, else straight above, and never beyond the board. Who is blocked stays where he was.',
+  },
+  'cat.surface-explored': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Up on a tile',
+    text: 'The tile does nothing this turn. A monster there is met without escape, and killing it wakes no tile either.',
+  },
+  'cat.surface-unexplored': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Up where nothing lies',
+    text: 'A tile is drawn and laid with its arrow against the way the hero was heading. It does nothing this turn, and a corridor does not lead on. Without a tile the stair is blocked.',
+  },
+  'cat.surface-tower-hoard': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Up in a tower, or in the hoard',
+    text: 'In a tower the hero may leave at once. In the hoard he plunders at once.',
+  },
+  'cat.surface-occupied': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Somebody is there',
+    text: 'If another hero stands where one would come up, towers and hoard aside, the stair is blocked: one stays below, and the card is spent.',
+  },
+  'cat.lurker': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'A monster below',
+    text: 'It is met like any other; afterwards its token goes back to the pool, come what may.',
+  },
+  'cat.no-meeting': {
+    section: 'cat',
+    origin: 'authored',
+    title: 'Nobody meets below',
+    text: 'Heroes in the catacombs do not come across each other.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+export const ESCAPE_RULES = {
+  'escape.who-may': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Who can flee',
+    text: 'Once in an encounter a hero may try to get away, if he holds a Power card, has a square to retreat to, and nothing forbids it.',
+  },
+  'escape.forbidden': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'No way out',
+    text: 'Nobody escapes from an ambush, from the risen dead, or from a monster met while coming up from the catacombs.',
+  },
+  'escape.retreat-square': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Where to',
+    text: 'A hero who has moved this turn goes back to the square he came from last, whatever the edges are. One who has not goes to any square next to his with an open side on both hands and neither hero nor monster on it. A square that another hero has taken is no retreat, save a tower or the hoard.',
+  },
+  'escape.secret-commit': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Two cards face down',
+    text: 'The hero lays a Power card face down. The monster player lays one too, or leaves it to the deck, and which of the two nobody sees. Then both are turned up.',
+  },
+  'escape.deck-stands-in': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'The deck plays',
+    text: 'If the monster player leaves it to the deck or has no hand, or there is no monster player, the top card of the Power deck is the monster’s.',
+  },
+  'escape.totals': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'What counts',
+    text: 'The hero counts the value of the card, the monster the value of its own and its Grip. Tatianna counts one more. Both cards are discarded.',
+  },
+  'escape.clean': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Away',
+    text: 'With the higher total the hero gets away unhurt.',
+  },
+  'escape.bought': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Away, at a price',
+    text: 'With equal totals the hero takes the parting blow, and gets away if it does not kill.',
+  },
+  'escape.failed': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Held fast',
+    text: 'With the lower total the hero takes the parting blow, and must fight if it does not kill.',
+  },
+  'escape.retreat-quietly': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'A quiet retreat',
+    text: 'Retreating draws no card, makes no test and wakes nothing: a corridor does not lead on, the dragon sleeps on, and nobody leaves by the tower he fled to. The turn is over. It is a new visit, begun over the side he fled by.',
+  },
+  'escape.token-stays': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'The monster waits',
+    text: 'A monster somebody got away from stays on the square, its kind for all to see, unhurt.',
+  },
+  'escape.sorcerer-vanishes': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'The Sorcerer is gone',
+    text: 'A Sorcerer somebody got away from goes back to the pool instead.',
+  },
+  'escape.catacombs': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'Fleeing below',
+    text: 'In the catacombs nobody needs a square to retreat to. Afterwards the monster goes back to the pool, and the turn ends where the hero is.',
+  },
+  'escape.blow-can-kill': {
+    section: 'escape',
+    origin: 'authored',
+    title: 'The blow can kill',
+    text: 'If the parting blow kills, that is the end of it, and the monster stays on the square: the Sorcerer too. Below it goes back to the pool.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+export const HOARD_RULES = {
+  'hoard.one-square': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'One room',
+    text: 'For heroes the hoard is one place: nobody moves inside it. Only those beneath it are under one half or the other.',
+  },
+  'hoard.plunder-on-entry': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Entering is plundering',
+    text: 'Whoever comes into the hoard draws a Dragon card at once, like it or not, and the turn is over. A retreat is the exception.',
+  },
+  'hoard.plunder-action': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Once more',
+    text: 'A hero in the hoard may plunder: another Dragon card.',
+  },
+  'hoard.deep-sleep': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Deep Sleep',
+    text: 'The hero takes two Treasures, and the Dragon card is set aside.',
+  },
+  'hoard.one-eye': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'One Eye Opens',
+    text: 'The hero takes one Treasure, and the Dragon card is set aside.',
+  },
+  'hoard.dragonfire': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Dragonfire',
+    text: 'Two dice are rolled: every hero in the hoard takes that many wounds, all together, and gives every Treasure back to its deck. Then all eight Dragon cards are shuffled again. Who lives stays in the hoard.',
+  },
+  'hoard.risk-grows': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'The dragon stirs',
+    text: 'Cards set aside stay out, for everybody, until the fire comes. So the chance of it is one in eight, then one in seven, and at last certain.',
+  },
+  'hoard.shared': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Room for all',
+    text: 'Any number of heroes may be in the hoard.',
+  },
+  'hoard.leave-any-edge': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Six ways out',
+    text: 'A hero may leave the hoard by any of its six outer sides, if the tile beyond has no wall there.',
+  },
+  'hoard.no-search': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'No rest beside a dragon',
+    text: 'In the hoard nobody searches or catches breath.',
+  },
+  'hoard.treasure-empty': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'The hoard runs out',
+    text: 'If fewer Treasures are left than are due, the hero takes those; the Dragon card is set aside all the same.',
+  },
+  'treasure.crown': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'The Burial Crown',
+    text: 'The crown from the crypt lies open and counts as a Treasure of 600 gold everywhere. When Treasures go back to their deck, it goes to the discards of the crypt.',
+  },
+  'treasure.secret': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'Only their number is known',
+    text: 'Treasures are held face down: how many everybody knows, which only their owner, until one is used, dropped or counted at the end. Those lost to fire or death go back unseen, and nothing is shown before the game is over.',
+  },
+  'treasure.use-optional': {
+    section: 'hoard',
+    origin: 'authored',
+    title: 'To use or not to use',
+    text: 'Lantern, Aegis, Cloak, Thimble, Key and Coin work if their owner wants them to, and he alone is asked, when the moment comes. What is not used is not shown.',
+  },
+} as const;

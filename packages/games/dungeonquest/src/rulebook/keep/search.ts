@@ -1,0 +1,80 @@
+export const SEARCH_RULES = {
+  'search.where': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Where there is something to find',
+    text: 'Searching and catching breath are for chambers, trapped and turning chambers, stairwells, rubble and webs, and only while no monster is there.',
+  },
+  'search.two-per-visit': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Twice a visit',
+    text: 'A hero searches at most twice before leaving the tile; leaving, however briefly, begins a new visit. Breath can be caught as often as one likes.',
+  },
+  'search.trapped-exception': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Shut in',
+    text: 'A hero with nowhere to move may search wherever he stands on a tile, and as often as he must, once a turn. A hero in the way counts as nowhere; towers and the hoard do not count.',
+  },
+  'search.secret-door': {
+    section: 'search',
+    origin: 'authored',
+    title: 'A secret door',
+    text: 'The hero may step to any square beside his own, whatever the sides are and whatever holds him, except off the board, onto another hero, or where no tile is left to lay. A new tile points its arrow at him, and coming in goes as usual. The door closes for good; unused, it was found for nothing.',
+  },
+  'breath.draw': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Catch breath',
+    text: 'The hero draws a Power card.',
+  },
+  'cards.reshuffle': {
+    section: 'search',
+    origin: 'authored',
+    title: 'An empty deck',
+    text: 'When a card is due from an empty deck, its discards are shuffled first; without discards nothing is drawn. A card is discarded face up when its effect is over. Dragon and Treasure cards go their own way.',
+  },
+  'cards.kept-items': {
+    section: 'search',
+    origin: 'authored',
+    title: 'What is kept',
+    text: 'Healing Draught, Coil of Rope and Skeleton Key stay with the hero until used, the rope for good; then they go to the discards they came from.',
+  },
+  'cards.no-trade': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Nobody shares',
+    text: 'Heroes give each other nothing, trade nothing and take nothing.',
+  },
+  'cards.gold': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Gold',
+    text: 'Gold that is found is the hero’s, and its card is discarded.',
+  },
+  'cards.optional-open': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Open it, or leave it',
+    text: 'A dead adventurer may be searched and a sarcophagus opened, with a card from its deck, or they may be left alone. The chance does not come back.',
+  },
+  'cards.look-at-tiles': {
+    section: 'search',
+    origin: 'authored',
+    title: 'A look at the plans',
+    text: 'Whoever finds a sketch or chart looks at the next three tiles, alone, and puts them back on top in any order.',
+  },
+  'item.draught': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Healing Draught',
+    text: 'At the start of a turn the hero may drink it: four wounds are healed.',
+  },
+  'item.key': {
+    section: 'search',
+    origin: 'authored',
+    title: 'Skeleton Key',
+    text: 'At a door the hero may use it up instead of drawing a card: the door opens.',
+  },
+} as const;

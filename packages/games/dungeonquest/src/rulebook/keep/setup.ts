@@ -1,0 +1,98 @@
+export const SETUP_RULES = {
+  'setup.players': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'One hero each',
+    text: 'One to four players, each with one hero. The seats go round clockwise: whoever sits in the next seat is on your left, and left of the last seat is the first.',
+  },
+  'setup.board': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'The grid of the keep',
+    text: 'The keep is a grid of 13 columns from west to east and 10 rows from north to south: 130 squares.',
+  },
+  'setup.towers': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'A tower at every corner',
+    text: 'The four corner squares are towers. Each opens on the two squares beside it, and nowhere else.',
+  },
+  'setup.hoard': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'The hoard in the middle',
+    text: 'The two squares in the middle of the board, one north of the other, are a single room: the hoard. All six of its outer sides are open.',
+  },
+  'setup.unexplored': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'The rest is unknown',
+    text: 'Nothing lies on the other 124 squares when the game begins.',
+  },
+  'setup.tile-stack': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'One stack of tiles',
+    text: 'All 115 chamber tiles are shuffled together and lie face down in one stack.',
+  },
+  'setup.decks': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Every deck apart',
+    text: 'Each deck is shuffled on its own and lies face down: Dungeon, Trap, Search, Door, Corpse, Crypt, Catacomb, Dragon, Treasure, Power and Combat.',
+  },
+  'setup.pool': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Monsters in the pool',
+    text: 'The 25 monster tokens begin in the pool, face down.',
+  },
+  'setup.first-player': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Who begins',
+    text: 'Chance decides who goes first, once for the whole game.',
+  },
+  'setup.hero-choice': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Heroes, last seat first',
+    text: 'The last player in turn order chooses a hero, then the one before, and so on back to the first. No hero is taken twice.',
+  },
+  'setup.tower-choice': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Towers, first seat first',
+    text: 'With the heroes chosen, each player in turn order puts his own into a tower where nobody stands yet.',
+  },
+  'setup.power-hand': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Three Power cards',
+    text: 'Everybody begins with three Power cards.',
+  },
+  'setup.classic-hands': {
+    section: 'setup',
+    origin: 'source',
+    title: 'Three Combat cards',
+    text: 'In Classic Cards, and only there, everybody also takes the hand of three Combat cards.',
+  },
+  'setup.start-values': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'Every hero begins unhurt',
+    text: 'A hero sets out without a wound, a determination token, a coin or an item.',
+  },
+  'setup.order': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'The order of preparing',
+    text: 'Combat mode, first player, shuffling, heroes, towers, Power cards, Combat hands, sun. Nobody sees Power cards before hero and tower are chosen.',
+  },
+  'setup.sun': {
+    section: 'setup',
+    origin: 'authored',
+    title: 'The sun rises',
+    text: 'The sun marker lies on the first of 26 spaces.',
+  },
+} as const;
