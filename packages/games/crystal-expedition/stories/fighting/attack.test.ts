@@ -221,7 +221,7 @@ test('[attack.attacker-falls] the Damage is finished, and the rest of the Attack
   s.finish();
 });
 
-test('[attack.re-rolls] the attacker’s own first, then Lucky Duck, and no die twice', () => {
+test('[attack.re-rolls] [ability.active] [fate.after-own-roll] the attacker’s own first, then Lucky Duck, and no die twice', () => {
   const duck = { ...kitBuild(KITS['halfling-bard']), raceLevel: 5 } as const;
   const s = story(
     (scene) => {
@@ -291,7 +291,7 @@ test('[hero.no-starting-gear] bare hands do 1', () => {
   s.finish();
 });
 
-test('[interrupt.optional] a hero may decline for good', () => {
+test('[interrupt.optional] a hero may decline for good, and answers for itself alone', () => {
   const s = story(
     (scene) => {
       scene.hero(ROGUE, 2, 2, { build: { ...kitBuild(KITS['halfling-bard']), raceLevel: 5 }, ...TRAINED });
@@ -301,7 +301,9 @@ test('[interrupt.optional] a hero may decline for good', () => {
     },
     { heroes: ['dwarf-fighter', 'halfling-bard', 'human-cleric'] },
   );
-  s.dice(1, 5, 6).does(MONSTERS_SEAT, attack(ROGUE)).does(ROGUE, DONE);
+  s.dice(1, 5, 6).does(MONSTERS_SEAT, attack(ROGUE));
+  s.refused(ROGUE, interrupt(ROGUE, 'last-rites'), 'ability.interrupt');
+  s.refused(ROGUE, interrupt(CLERIC, 'lucky-duck'), 'ability.interrupt').does(ROGUE, DONE);
   expect(s.asked()).toEqual([{ seat: MONSTERS_SEAT, kind: 'attack', rule: 'resolution.free-order' }]);
   s.does(MONSTERS_SEAT, MOMENTUM).refused(ROGUE, place(0, 0), 'kernel.not-asked').finish();
 });

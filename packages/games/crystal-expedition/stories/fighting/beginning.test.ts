@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asked, body, CLERIC, expedition, FIGHTER, FOE, heard, ROGUE } from '../cast.ts';
+import { ALONE, explore, NORTH_END, onStairs } from '../dungeon/paths.ts';
 import { type CrystalStory, type Scene, story } from '../scene.ts';
 import { DONE, END, interrupt } from '../wishes.ts';
 
@@ -22,6 +23,18 @@ test('[encounter.start-bonuses] Bandage and Shrine Blessing give Shield before t
   });
   expect([body(s, 0), body(s, 1), expedition(s).rest]).toEqual([[13, 3, 0], [13, 3, 0], null]);
   expect(s.asked()).toEqual([{ seat: 0, kind: 'turn', rule: 'turn.move-then-attack' }]);
+  s.finish();
+});
+
+test('[encounter.start-bonuses] [interrupt.heroes-first] they are there before anybody answers the beginning', () => {
+  const s = story((scene) => {
+    onStairs(scene);
+    Object.assign(scene.expedition, { rest: 'bandage', boosts: [{ boost: 'shrine-blessing', element: null }] });
+  }, ALONE);
+  s.dice(1, 11, 1, 1, 1, 1).does(0, explore(FIGHTER, NORTH_END)).told('encounterBegan');
+  for (const who of [FIGHTER, ROGUE, CLERIC])
+    s.told('shielded', { who, amount: 3, shield: 3 }, 'encounter.start-bonuses');
+  expect(asked(s)).toEqual(['interrupts']);
   s.finish();
 });
 

@@ -4,7 +4,7 @@ import { heal } from '../../src/frames/effects.ts';
 import { entityOf } from '../../src/queries/entities.ts';
 import { at, bears, body, CLERIC, expedition, FIGHTER, FOE, offered, ROGUE } from '../cast.ts';
 import { type CrystalStory, type Scene, sq, story } from '../scene.ts';
-import { crawl, END, go, RECOVER } from '../wishes.ts';
+import { crawl, DONE, END, FOCUS, go, RECOVER, use } from '../wishes.ts';
 
 /** The Rogue lies at 2,2, and it is her Turn; a Raider waits in the cellar. */
 const down = (more: (scene: Scene) => void = () => undefined): CrystalStory =>
@@ -78,7 +78,7 @@ test('[down.keeps-square] the hero keeps the square, and nobody stands there', (
   s.refused(FIGHTER, go(2, 2), 'down.keeps-square').finish();
 });
 
-test('[heal.maximum] [heal.amount] nobody is healed above the maximum', () => {
+test('[heal.maximum] nobody is healed above the maximum', () => {
   const healed = (hitpoints: number, n: number): number => {
     const s = story((scene) => {
       scene.hero(FIGHTER, 0, 0, { hitpoints });
@@ -89,6 +89,19 @@ test('[heal.maximum] [heal.amount] nobody is healed above the maximum', () => {
     return body(s, FIGHTER)[0];
   };
   expect([healed(10, 4), healed(14, 4), healed(16, 4)]).toEqual([14, 16, 16]);
+});
+
+test('[heal.amount] Hitpoints rise by as much as is said', () => {
+  const s = story((scene) => {
+    scene.hero(FIGHTER, 0, 0, { hitpoints: 5 });
+    scene.hero(CLERIC, 1, 0);
+    scene.monster('orc-raider', 20, 20);
+    scene.turn(CLERIC);
+  });
+  s.dice(2, 3, 5).does(CLERIC, FOCUS).does(CLERIC, DONE).does(CLERIC, use('healing-word', FIGHTER));
+  s.told('healed', { who: FIGHTER, amount: 3, hitpoints: 8, wakes: false }, 'heal.amount');
+  expect(body(s, FIGHTER)[0]).toBe(8);
+  s.finish();
 });
 
 test('[down.healing-wakes] healing raises from 0, and the hero is conscious again', () => {

@@ -31,7 +31,7 @@ const given = (to: EntityId, ...effects: readonly (readonly [EffectId, number])[
     to,
   );
 
-test('[effect.poison] at the end of the Turn Hitpoints are lost past every layer, and 1 of the Poison', () => {
+test('[effect.poison] [turn.end-effects] at the end of the Turn Hitpoints are lost past every layer, and 1 of the Poison', () => {
   const s = acting((scene) => {
     scene.hero(ROGUE, 2, 0, { shield: 3, reflect: 3 });
     scene.effect(ROGUE, 'poison', 2, { by: FOE });
@@ -107,6 +107,7 @@ test('[turn.end-order] Poison, then falls, then what lasted a Round', () => {
     kinds.indexOf(kind),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  s.told('turnEnded', { who: ROGUE }, 'turn.end-order');
   expect([body(s, ROGUE)[0], expedition(s).glory]).toEqual([0, 9]);
 });
 

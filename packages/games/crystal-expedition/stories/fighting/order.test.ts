@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLERIC, expedition, FIGHTER, FOE, heard, isGone, MONSTERS_SEAT, OTHER, ROGUE, THIRD, who } from '../cast.ts';
 import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
-import { attack, DAMAGE, END, MOMENTUM, RECOVER } from '../wishes.ts';
+import { attack, DAMAGE, DONE, END, MOMENTUM, RECOVER } from '../wishes.ts';
 
 /** Who has the next Turn, once the one who is asked has ended its own. */
 function next(s: CrystalStory): number {
@@ -173,8 +173,9 @@ test('[encounter.heroes-first] whoever saw the monsters has the first Turn', () 
   const s = story((scene) => {
     scene.hero(CLERIC, 0, 0);
     scene.monster('orc-raider', 20, 20);
-    scene.turn(CLERIC);
+    scene.dawn(CLERIC);
   });
+  s.does(FIGHTER, DONE).does(CLERIC, DONE).told('turnBegan', { who: CLERIC }, 'encounter.heroes-first');
   expect(s.asked()).toEqual([{ seat: CLERIC, kind: 'turn', rule: 'turn.move-then-attack' }]);
   s.finish();
 });

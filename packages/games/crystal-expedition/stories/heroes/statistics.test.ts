@@ -36,7 +36,9 @@ test('[hero.race-plus-class] [hero.eight-statistics] the ready-made heroes are w
 
 test('[hero.role-from-class] [hero.shield-reflect-start-zero] the Class gives the Role, and nobody starts with a Shield', () => {
   const roles = (['dwarf-fighter', 'elf-mage', 'halfling-bard'] as const).map((kit) => {
-    const hero = heroOf(alone(kit).table, 0);
+    const s = alone(kit);
+    s.finish();
+    const hero = heroOf(s.table, 0);
     return [roleOf(hero), hero.shield, hero.reflect];
   });
   expect(roles).toEqual([
@@ -88,6 +90,7 @@ test('[race.half-orc-brute] a Half-Orc strikes harder in melee, with a weapon an
     scene.hero(0, 0, 0, { build: { ...build, pieces: [], main: null } });
   });
   expect(armsOf(bare.table, heroOf(bare.table, 0)).map(({ base }) => base)).toEqual([2]);
+  bare.finish();
 });
 
 test('[gear.level-gains] a Spellbolt grows with the Staff that it goes through', () => {

@@ -49,6 +49,21 @@ test('[expedition.quest-checked-outside-encounters] the Quest waits for the wand
   s.finish();
 });
 
+test('[expedition.quest-checked-outside-encounters] when the last of them is dead, it is looked at', () => {
+  const s = story((scene) => {
+    lastBlow(scene);
+    scene.dungeon({ quest: 'kill-champions' });
+    scene.expedition.done = 3;
+    const frame = { kind: 'wander', stage: 'won', hero: FIGHTER, rule: 'wander.threshold-half-glory' } as const;
+    scene.draft.agenda.splice(2, 1, { ...frame });
+  }, ALONE);
+  s.dice(6, 6, 5).does(0, attack(FOE)).silent('questDone');
+  s.dice(...NEXT_DUNGEON)
+    .does(0, FINISH)
+    .told('questDone', {}, 'expedition.quest-checked-outside-encounters');
+  s.told('expeditionEnded').finish();
+});
+
 test('[explore.after-encounter] a Quest that the fight has done ends all before the token is read', () => {
   const s = story((scene) => {
     lastBlow(scene, { room: 1, dice: [9, 9, 9, 9, 3, 4] });

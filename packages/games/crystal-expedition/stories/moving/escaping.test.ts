@@ -85,7 +85,7 @@ test('[escape.same-for-monsters] monsters escape the Grab of heroes', () => {
   ).finish();
 });
 
-test('[escape.roll] [race.human] a Human may throw one die again where that can help, once in an Encounter', () => {
+test('[escape.roll] [race.human] [ability.active] a Human may throw one die again where that can help, once in an Encounter', () => {
   const beside = (grab: 'goblin-archer' | 'orc-shieldbearer') =>
     story((scene) => {
       scene.hero(CLERIC, 2, 2);

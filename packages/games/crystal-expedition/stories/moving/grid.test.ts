@@ -24,6 +24,12 @@ test('[grid.adjacent] one step straight or slanting, whoever stands there; a wal
   expect([isNear(open, sq(1, 2), sq(2, 2)), isNear(shut, sq(1, 2), sq(2, 2))]).toEqual([true, false]);
   expect([isNear(open, sq(1, 1), sq(2, 2)), isNear(shut, sq(1, 1), sq(2, 2))]).toEqual([true, false]);
   expect(isNear(open, sq(1, 1), sq(2, 1))).toBe(false);
+  set((scene) => {
+    scene.passageAndRoom().hero(FIGHTER, 1, 2);
+    scene.hero(ROGUE, 2, 1);
+    scene.hero(CLERIC, 2, 0);
+    return scene;
+  }).finish();
 });
 
 test('[grid.distance] the larger of columns and rows, and in sight', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { KITS } from '../../src/content/index.ts';
+import { KITS, type MonsterId } from '../../src/content/index.ts';
 import { kitBuild, newPiece } from '../../src/queries/fresh.ts';
 import type { Build } from '../../src/types/index.ts';
 import { at, bears, body, CLERIC, FIGHTER, FOE, MONSTERS_SEAT, OTHER, ROGUE, surges, who } from '../cast.ts';
-import { type Scene, story } from '../scene.ts';
+import { type CrystalStory, type Scene, story } from '../scene.ts';
 import { attack, DAMAGE, END, FATE, FINISH, hold, MOMENTUM, use } from '../wishes.ts';
 
 const rogueWith = (...items: Parameters<typeof newPiece>[0][]): Build => ({
@@ -14,20 +14,20 @@ const rogueWith = (...items: Parameters<typeof newPiece>[0][]): Build => ({
 });
 
 test.each([
-  [[5, 3, 3], 8, 4],
-  [[5, 5, 5], 10, 7],
-  [[6, 6, 6], 12, 8],
-  [[1, 2, 6], 8, 1],
-  [[4, 4, 6], 10, 5],
-  [[2, 2, 2], 4, 4],
-])('[attack.surge-tie-bonus] [scenario 1] dice of an Attack: %j', (dice, toHit, gained) => {
+  [[5, 3, 3], 8, 4, 'attack.surge-tie-bonus'],
+  [[5, 5, 5], 10, 7, 'attack.surge-tie-bonus'],
+  [[6, 6, 6], 12, 8, 'crit.two-sixes'],
+  [[1, 2, 6], 8, 1, 'attack.to-hit-two-highest'],
+  [[4, 4, 6], 10, 5, 'attack.surge-tie-bonus'],
+  [[2, 2, 2], 4, 4, 'attack.surge-tie-bonus'],
+] as const)('[attack.surge-tie-bonus] [scenario 1] dice of an Attack: %j', (dice, toHit, gained, rule) => {
   const s = story((scene) => {
     scene.hero(FIGHTER, 2, 2);
     scene.monster('orc-raider', 2, 1);
     scene.turn(FIGHTER);
   });
   s.dice(...dice).does(FIGHTER, attack(FOE));
-  s.told('rolled', { toHit, surges: gained, isCritical: toHit === 12 });
+  s.told('rolled', { toHit, surges: gained, isCritical: toHit === 12 }, rule);
   expect(surges(s)).toBe(gained);
   s.finish();
 });
@@ -55,7 +55,9 @@ test('[resolution.free-order] [scenario 3] Surges, Momentum, Damage and more Sur
     scene.monster('orc-raider', 2, 2);
     scene.turn(ROGUE);
   });
-  s.dice(4, 4, 6).does(ROGUE, attack(FOE)).does(ROGUE, use('cut-deep')).does(ROGUE, use('cut-deep'));
+  s.dice(4, 4, 6).does(ROGUE, attack(FOE));
+  expect(s.asked()).toEqual([{ seat: ROGUE, kind: 'attack', rule: 'resolution.free-order' }]);
+  s.does(ROGUE, use('cut-deep')).does(ROGUE, use('cut-deep'));
   s.refused(ROGUE, DAMAGE, 'momentum.before-damage').does(ROGUE, MOMENTUM);
   s.does(ROGUE, DAMAGE).told('harmed', { who: FOE, amount: 5, loss: 5 });
   s.refused(ROGUE, use('cut-deep'), 'resolution.damage-once').refused(ROGUE, DAMAGE, 'resolution.damage-once');
@@ -66,7 +68,7 @@ test('[resolution.free-order] [scenario 3] Surges, Momentum, Damage and more Sur
   s.finish();
 });
 
-test('[resolution.hit-fixed-at-momentum] [scenario 4] too late to aim', () => {
+test('[resolution.hit-fixed-at-momentum] [momentum.miss-pushes-attacker] [scenario 4] too late to aim', () => {
   const s = story((scene) => {
     scene.hero(FIGHTER, 2, 2);
     scene.monster('orc-shieldbearer', 2, 1);
@@ -129,12 +131,20 @@ test('[gear.dueling] [scenario 23] dueling', () => {
 });
 
 test('[damage.computation] [scenario 31] adding it all up', () => {
-  const s = story((scene) => {
-    scene.hero(ROGUE, 2, 3);
-    scene.hero(FIGHTER, 1, 1);
-    scene.monster('orc-warchief', 2, 2);
-    scene.effect(ROGUE, 'weak', 1).effect(ROGUE, 'fired-up', 3).turn(ROGUE);
-  });
+  const flanking = (record: MonsterId): CrystalStory =>
+    story((scene) => {
+      scene.hero(ROGUE, 2, 3);
+      scene.hero(FIGHTER, 1, 1);
+      scene.monster(record, 2, 2);
+      scene.effect(ROGUE, 'weak', 1).effect(ROGUE, 'fired-up', 3).turn(ROGUE);
+    });
+  const plain = flanking('orc-raider')
+    .dice(2, 5, 6)
+    .does(ROGUE, attack(FOE))
+    .does(ROGUE, use('cut-deep'))
+    .does(ROGUE, FINISH);
+  plain.told('harmed', { who: FOE, amount: 7 }, 'damage.computation').finish();
+  const s = flanking('orc-warchief');
   s.dice(2, 6, 6).does(ROGUE, attack(FOE)).does(ROGUE, use('cut-deep')).does(ROGUE, use('cut-deep'));
   s.does(ROGUE, FINISH).told('harmed', { who: FOE, amount: 10 });
   s.told('effectsEnded', { who: ROGUE, effects: ['fired-up'] }).finish();

@@ -94,6 +94,7 @@ test('[glory.zero-fails-at-once] [expedition.zero-glory-keeps-crowns] [scenario 
   s.told('harmed', { who: ROGUE, how: 'returned', amount: 2, loss: 2, hitpoints: 0 }).told('fell', { hero: ROGUE });
   s.told('gloryChanged', { by: -1, glory: 0 }, 'glory.minus-one-per-fall');
   s.told('expeditionEnded', {}, 'glory.zero-fails-at-once').silent('died');
+  s.told('purseShared', { lost: 0, lostRaw: 0 }, 'expedition.zero-glory-keeps-crowns');
   expect([s.table.expedition, s.table.party[ROGUE]?.crowns]).toEqual([null, 30]);
   s.finish();
 });

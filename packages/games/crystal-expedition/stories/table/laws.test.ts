@@ -1,13 +1,15 @@
+import { NORTH } from '@questhall/grid';
 import { cloneState } from '@questhall/kernel';
+import { freezeFloor } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import type { Draft } from '../../src/frames/agenda.ts';
 import { crystalExpedition } from '../../src/game.ts';
 import { viewLaws } from '../../src/laws/view.ts';
 import { attackOf } from '../../src/queries/blow.ts';
 import { entityOf, expeditionOf, heroOf } from '../../src/queries/entities.ts';
-import type { Attack, Encounter, Entity, Expedition, Turn } from '../../src/types/index.ts';
+import type { Attack, Encounter, Entity, Expedition, Floor, Turn } from '../../src/types/index.ts';
 import { CLERIC, FIGHTER, FOE, OTHER, ROGUE } from '../cast.ts';
-import { type CrystalStory, sq, story } from '../scene.ts';
+import { block, type CrystalStory, sq, story, tile } from '../scene.ts';
 import { attack } from '../wishes.ts';
 
 // Each law is broken on purpose, one at a time: a law that nothing can break would hold nobody to anything.
@@ -53,6 +55,14 @@ const body = (id: number, change: (one: Entity) => Partial<Entity>) => (draft: D
 const expedition = (change: Partial<Expedition>) => (draft: Draft) => {
   Object.assign(expeditionOf(draft.table), change);
 };
+/** Something more lies there. */
+function floor({ tiles = [], openings = [] }: Partial<Pick<Floor, 'tiles' | 'openings'>>) {
+  return ({ table }: Draft): void => {
+    const { floor: laid } = expeditionOf(table);
+    const more = { tiles: [...laid.tiles, ...tiles], openings: [...laid.openings, ...openings] };
+    expeditionOf(table).floor = freezeFloor({ ...laid, ...more });
+  };
+}
 const encounter = (change: Partial<Encounter>) => (draft: Draft) => {
   Object.assign(expeditionOf(draft.table).encounter ?? {}, change);
 };
@@ -87,6 +97,10 @@ const CASES: readonly Case[] = [
   lawOf(
     'heal.maximum',
     body(FIGHTER, () => ({ hitpoints: 99 })),
+  ),
+  lawOf(
+    'hero.eight-statistics',
+    body(FOE, () => ({ shield: -1 })),
   ),
   lawOf(
     'core.whole-numbers',
@@ -144,6 +158,9 @@ const CASES: readonly Case[] = [
     'move.not-through-crystals',
     body(ROGUE, () => ({ at: sq(0, 0) })),
   ),
+  lawOf('tiles.no-overlap', floor({ tiles: [tile(900, 'corner', block(0, 0, 1, 1))] })),
+  lawOf('tiles.sizes', floor({ tiles: [tile(900, 'section', block(30, 30, 31, 31))] })),
+  lawOf('tiles.exits', floor({ openings: [{ id: 900, tile: 1, left: sq(4, 0), right: sq(5, 0), way: NORTH }] })),
   lawOf('crystal.consumed', expedition({ crystals: [sq(9, 9)] })),
   lawOf(
     'dungeon.one-monster-type',
@@ -182,8 +199,17 @@ function asks(question: Draft['asks'][number]['question']) {
   };
 }
 
-test.each(CASES)('[$rule] is a law that can be broken', ({ rule, breaks, begun }) => {
-  expect(broken(begun(), breaks)).toContain(rule);
+test.each(CASES.map(({ rule, ...one }) => [rule, one] as const))(
+  '[%s] is a law that can be broken',
+  (rule, { breaks, begun }) => {
+    expect(broken(begun(), breaks)).toContain(rule);
+  },
+);
+
+test('[hidden.no-secrets-between-players] a sight has all of the table', () => {
+  const { state } = beginning();
+  const table = { ...state.table, kept: 'back' };
+  expect(viewLaws({ ...state, table }, state.table).join()).toContain('hidden.no-secrets-between-players');
 });
 
 test('[hidden.nothing-rolled-ahead] a sight has no dice', () => {

@@ -88,7 +88,8 @@ test('[reward.train] [level.cap-five] nobody is sent to the Guild who has nothin
     rogue.build = { ...rogue.build, raceLevel: 5, classLevel: 5 };
     Object.assign(rogue, { trainings: 8, successes: 8 });
   });
-  s.refused(0, choose('train', ROGUE), 'level.cap-five').does(0, choose('train', FIGHTER)).finish();
+  s.refused(0, choose('train', ROGUE), 'level.cap-five').does(0, choose('train', FIGHTER));
+  s.told('rewarded', { reward: 'train', hero: FIGHTER }, 'reward.train').finish();
 });
 
 test('[party.common-decisions] the party chooses its reward, and the first seat breaks a tie', () => {

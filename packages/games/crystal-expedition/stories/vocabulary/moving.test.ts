@@ -124,6 +124,12 @@ test('[monster.sheet] whoever is raised has so many Hitpoints, and no more than 
   }
 });
 
+test('[activator.type-limits] what is for one rank alone is refused against the other', () => {
+  const only = (rank: 'target-is-minion' | 'target-is-champion') =>
+    refusal(thrown(hall(withActivator([given(rank, measured('push', 1, TARGET))]))), use());
+  expect([only('target-is-champion'), only('target-is-minion')]).toEqual(['activator.type-limits', null]);
+});
+
 test('[effect.forced-movement] all that is meant is moved, one after the other, if the condition holds', () => {
   const all = each('enemy', 'anywhere');
   const state = pushed(hall(withActivator([given('target-is-minion', measured('push', 1, all))])));
