@@ -1,3 +1,4 @@
+import { crystalExpedition } from '@questhall/crystal-expedition/facets';
 import { dungeoneer } from '@questhall/dungeoneer/facets';
 import { dungeonquest } from '@questhall/dungeonquest/facets';
 import { type Listed, listed } from '@questhall/facets';
@@ -8,6 +9,7 @@ import { heroquest } from '@questhall/heroquest/facets';
 export const GAMES: readonly Listed[] = [
   listed(heroquest),
   listed(glowquest),
+  listed(crystalExpedition),
   listed(dungeonquest),
   listed(dungeoneer),
 ];

@@ -1,7 +1,6 @@
 import type { Listed } from '@questhall/facets';
 import { GAMES } from '#games';
 
-export { COMING } from './coming.ts';
 export { GAMES };
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ card }) => card.id);

@@ -1,2 +1,3 @@
 // What those who work on this game need, and nobody who plays it.
 export { ledger } from './ledger/index.ts';
+export { plans, simulations } from './plans.ts';

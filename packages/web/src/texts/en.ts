@@ -27,7 +27,6 @@ export const en = {
     title: 'Pull up a chair',
     text: 'The torches are lit, the dice are ready. What shall we play?',
     play: 'Play',
-    coming: 'Still to come',
     first: {
       mark: 'Good to begin with',
       title: 'New here?',

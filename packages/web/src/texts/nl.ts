@@ -27,7 +27,6 @@ export const nl: Texts = {
     title: 'Schuif maar aan',
     text: 'De fakkels branden, de dobbelstenen liggen klaar. Wat zullen we spelen?',
     play: 'Spelen',
-    coming: 'Komt nog',
     first: {
       mark: 'Goed om mee te beginnen',
       title: 'Nieuw hier?',

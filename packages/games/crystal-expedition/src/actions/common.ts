@@ -18,20 +18,6 @@ export const SCRIPTED = -1;
 /** What a vote has decided is done without asking again. */
 export const VOTED = -2;
 
-/** One type of action that answers several kinds of question, each in its own way. */
-export function byQuestion<K extends Action['type']>(
-  deeds: Readonly<Partial<Record<Question['kind'], DeedOf<K>>>>,
-): DeedOf<K> {
-  return {
-    propose: (state, asked) => deeds[asked.question.kind]?.propose(state, asked) ?? [],
-    judge(state, asked, action) {
-      const deed = deeds[asked.question.kind];
-      return deed === undefined ? notNow(asked) : deed.judge(state, asked, action);
-    },
-    perform: (draft, asked, action, tell) => deeds[asked.question.kind]?.perform(draft, asked, action, tell),
-  };
-}
-
 /** An action that chooses from a list which the question holds: nothing else will do. */
 export function fromList<K extends Action['type'], X extends string | number>(
   list: (question: Question) => readonly X[] | null,

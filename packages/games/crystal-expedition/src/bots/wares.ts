@@ -20,7 +20,7 @@ export const nextWanted = ({ build }: Pick<Hero, 'build'>): ItemId | null =>
   WANTED[build.heroClass].find((item) => !holdsIn(build, ITEMS[item].slot) && slotIsFree(build, item)) ?? null;
 
 /** How much somebody of this Class would like to have it. */
-export function likes({ build }: Pick<Hero, 'build'>, item: ItemId): number {
+function likes({ build }: Pick<Hero, 'build'>, item: ItemId): number {
   if (holdsIn(build, ITEMS[item].slot)) return 0;
   const place = WANTED[build.heroClass].indexOf(item);
   return place < 0 ? 1 : 10 - place;

@@ -8,7 +8,7 @@ import type { Hero, Monster, Table } from '../types/index.ts';
 import { farnessOf, type Worth, worthOf } from './worth.ts';
 
 /** Somewhere to stand and somebody to attack from there. */
-export interface Option {
+interface Option {
   readonly hero: Hero;
   readonly arm: Arm;
   readonly at: Cell;

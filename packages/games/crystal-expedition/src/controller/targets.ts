@@ -13,7 +13,7 @@ const placeOf = ({ expedition }: Table, id: EntityId): number =>
 type Order = (a: EntityId, b: EntityId) => number;
 
 /** One whom it would make fall, then the lowest Hitpoints, then the earlier seat. [ai.targets] */
-export function byHarm(table: Table, amount: number): Order {
+function byHarm(table: Table, amount: number): Order {
   const falls = (one: Entity): boolean => amount - armorOf(table, one) - one.reflect - one.shield >= one.hitpoints;
   return (a, b) => {
     const [one, other] = [entityOf(table, a), entityOf(table, b)];

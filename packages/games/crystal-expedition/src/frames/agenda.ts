@@ -1,14 +1,4 @@
-import {
-  ask,
-  askAny,
-  everyone,
-  NOBODY,
-  type Seat,
-  type Seats,
-  type State,
-  seatsOf,
-  type Tell,
-} from '@questhall/kernel';
+import { ask, askAny, NOBODY, type Seat, type Seats, type State, seatsOf, type Tell } from '@questhall/kernel';
 import type { Rule } from '../rulebook/index.ts';
 import { type CrystalExpedition, type EntityId, FIRST_MONSTER, type Frame, type Question } from '../types/index.ts';
 
@@ -67,5 +57,3 @@ export const askParty = (draft: Draft, rule: Rule, question: Question): void =>
 /** Who wins when the heroes do not. */
 export const monstersSeats = ({ table, seats }: Places): Seats =>
   table.monstersBy === 'seat' ? seatsOf(seats - 1) : NOBODY;
-
-export const allSeats = ({ seats }: Pick<Draft, 'seats'>): Seats => everyone(seats);

@@ -5,7 +5,7 @@ import { type Draft, playersOf, seatOf } from './agenda.ts';
 type Places = Pick<Draft, 'table' | 'seats'>;
 
 /** A player has a vote for each hero. [party.common-decisions] */
-export const votesOf = (state: Places, seat: Seat): number =>
+const votesOf = (state: Places, seat: Seat): number =>
   state.table.party.filter(({ id }) => seatOf(state, id) === seat).length;
 
 /** Players who have a vote, in the order of their seats. */

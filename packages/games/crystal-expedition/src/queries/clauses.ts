@@ -46,5 +46,3 @@ const isBeforeMomentum = (table: Table): boolean => {
 
 export const hasPart = (table: Table, wording: Wording, part: Part): boolean =>
   wording.clauses.some((clause) => partOf(table, wording, clause) === part);
-
-export type User = Entity | null;

@@ -50,7 +50,7 @@ function isDueling(table: Table, attacker: Entity, { means }: Arm): boolean {
 }
 
 /** To-hit beyond the dice; what makes the target easy to hit helps the attacker. [attack.effects-at-declaration] */
-export function toHitOf(table: Table, attacker: Entity, target: Entity, arm: Arm): number {
+function toHitOf(table: Table, attacker: Entity, target: Entity, arm: Arm): number {
   return (
     effectOf(attacker, 'heartened') -
     effectOf(attacker, 'dazzled') +
@@ -65,13 +65,13 @@ export const gritAgainst = (table: Table, target: Entity, { shape }: Pick<Arm, '
   gritOf(table, target) + (shape === 'melee' ? 0 : traitSum(table, target, 'grit-from-afar'));
 
 /** Damage beyond the base. [damage.computation] */
-export const moreDamage = (table: Table, attacker: Entity, target: Entity, arm: Arm): number =>
+const moreDamage = (table: Table, attacker: Entity, target: Entity, arm: Arm): number =>
   arm.damage +
   effectOf(attacker, 'fired-up') +
   effectOf(target, 'fragile') +
   bonusOf(table, attacker, target, 'damage', positionsOf(table, attacker, target));
 
-export const weakBase = (table: Table, attacker: Entity, arm: Arm): number =>
+const weakBase = (table: Table, attacker: Entity, arm: Arm): number =>
   Math.max(0, baseOf(table, attacker, arm) - effectOf(attacker, 'weak'));
 
 /** What is fixed when an Attack or Focus is declared. */

@@ -13,7 +13,7 @@ const CARRIED: Readonly<Record<Slot, number>> = {
 
 const slotOf = ({ item }: Pick<Piece, 'item'>): Slot => ITEMS[item].slot;
 
-export const isTwoHanded = ({ item }: Pick<Piece, 'item'>): boolean => ITEMS[item].weapon?.hands === 2;
+const isTwoHanded = ({ item }: Pick<Piece, 'item'>): boolean => ITEMS[item].weapon?.hands === 2;
 
 export const slotIsFree = ({ pieces }: Pick<Build, 'pieces'>, item: ItemId): boolean =>
   pieces.filter((piece) => slotOf(piece) === ITEMS[item].slot).length < CARRIED[ITEMS[item].slot];

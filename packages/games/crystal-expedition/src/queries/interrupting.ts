@@ -18,7 +18,7 @@ import { sheetFor } from './stats.ts';
 import { timesUsed, usesIn } from './uses.ts';
 
 /** What has happened, to whom, where and by whom. */
-export type Cause = Pick<InterruptsFrame, 'trigger' | 'to' | 'at' | 'by' | 'how' | 'before'>;
+type Cause = Pick<InterruptsFrame, 'trigger' | 'to' | 'at' | 'by' | 'how' | 'before'>;
 
 const awaited = new WeakMap<Sheet, ReadonlySet<Trigger>>();
 

@@ -7,7 +7,7 @@ import { hasEffect, hasTrait, speedOf } from './stats.ts';
 
 /** What fills a square, as somebody who moves sees it. */
 export const FREE = 0;
-export const ALLY = 1;
+const ALLY = 1;
 export const ENEMY = 2;
 export const CRYSTAL = 3;
 

@@ -129,7 +129,3 @@ export function targetsFrom(table: Table, attacker: Entity, arm: Arm, from: Cell
   const { floor } = expeditionOf(table);
   return enemiesOf(table, attacker).filter(({ at }) => isInReach(floor, arm, from, at));
 }
-
-/** Whether anybody at all could be attacked from where it stands. */
-export const hasTarget = (table: Table, attacker: Entity): boolean =>
-  armsOf(table, attacker).some((arm) => targetsFrom(table, attacker, arm).length > 0);

@@ -19,7 +19,7 @@ function tilesBeside(floor: Floor): ReadonlyMap<number, readonly number[]> {
 }
 
 /** The tiles of a shortest way, from the first to the last of them; of equal ones that of the older tiles. */
-export function routeBetween(floor: Floor, from: number, to: number): number[] {
+function routeBetween(floor: Floor, from: number, to: number): number[] {
   const beside = tilesBeside(floor);
   const next = new Map<number, number>([[to, to]]);
   for (const [tile] of next) for (const other of beside.get(tile) ?? []) if (!next.has(other)) next.set(other, tile);

@@ -11,7 +11,7 @@ export const lineOf = ({ expedition }: Pick<Table, 'expedition'>, id: EntityId):
   expedition?.encounter?.sheet.find(({ monster }) => monster === id) ?? null;
 
 /** Whoever this is, alive or dead. */
-export function isMinion(table: Figures, id: EntityId): boolean {
+function isMinion(table: Figures, id: EntityId): boolean {
   if (isHeroes(id)) return false;
   const monster = findEntity(table, id) ?? lineOf(table, id);
   return monster !== null && 'record' in monster && recordOf(monster).rank === 'minion';

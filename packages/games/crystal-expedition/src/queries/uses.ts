@@ -16,7 +16,7 @@ export function timesUsed(uses: readonly Use[], what: string): number {
 }
 
 /** Used once more: a new list, for lists in bodies are never written. */
-export function withUse(uses: readonly Use[], what: string): readonly Use[] {
+function withUse(uses: readonly Use[], what: string): readonly Use[] {
   const others = uses.filter((use) => use.what !== what);
   return [...others, { what, times: timesUsed(uses, what) + 1 }];
 }

@@ -130,7 +130,7 @@ export interface Encounter {
 }
 
 /** Something that sets Interrupts off has happened to somebody. Never written. */
-export interface Happening {
+interface Happening {
   readonly trigger: Trigger;
   readonly to: EntityId;
 }

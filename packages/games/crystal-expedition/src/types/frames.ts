@@ -104,7 +104,7 @@ export interface WalkFrame {
 }
 
 /** An Attack or Focus from its declaration to its end. */
-export interface AttackFrame {
+interface AttackFrame {
   kind: 'attack';
   stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over';
   /** What a monster still means to buy, which nobody sees; null before it has thought about it. [ai.spend-rest] */

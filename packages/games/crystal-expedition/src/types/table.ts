@@ -24,7 +24,7 @@ export interface Room {
 }
 
 /** A hero's turn to walk about, where the house has turns outside Encounters too. Never written. */
-export interface Phase {
+interface Phase {
   readonly hero: EntityId;
   /** Squares that it may still go. */
   readonly left: number;

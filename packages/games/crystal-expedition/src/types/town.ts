@@ -74,7 +74,7 @@ export interface FreeUse {
 }
 
 /** What a hero made at the Wagon can still spend. [wagon.kit-money] */
-export interface KitMoney {
+interface KitMoney {
   readonly hero: HeroId;
   readonly crowns: number;
 }

@@ -27,10 +27,7 @@ export const openChest = (room: number): Action => ({ type: 'openChest', room })
 export const assign = (hero: EntityId | null): Action => ({ type: 'assign', hero });
 export const DESCEND: Action = { type: 'descend' };
 export const MARCH: Action = { type: 'march' };
-export const GO_HOME: Action = { type: 'goHome' };
-export const GO_ON: Action = { type: 'goOn' };
 export const ABSTAIN: Action = { type: 'abstain' };
-export const END_PHASE: Action = { type: 'endPhase' };
 
 /** All three on the Stairs Up, 0,0 to 1,1, whose north side is open. */
 export function onStairs(scene: Scene, quest: QuestId = 'clear-rooms'): void {

@@ -50,7 +50,6 @@ export const withInterrupt = (of: Omit<Parameters<typeof answers>[0], 'id'>, lev
 
 /** The user with one ally beside it and one away; an enemy beside it, one beside that one, and a Champion far off. */
 export const [USER, BESIDE, AWAY, NEAR, NEXT, BOSS] = [0, 1, 2, 3, 4, 5] as const;
-export const MONSTERS_SEAT = 3;
 /** So much more than anybody needs. */
 const SURGES = 20;
 

@@ -17,7 +17,7 @@ function becomes(ledger: Ledger, owner: string, before: readonly string[], text:
 }
 
 /** Level by level; each may change what is there. */
-export function levelsOf(ledger: Ledger, owner: string, cells: readonly string[]): readonly string[] {
+function levelsOf(ledger: Ledger, owner: string, cells: readonly string[]): readonly string[] {
   const before: string[] = [];
   return cells.map((cell) => {
     const gains = partsOf(ruled(cell)).flatMap((part) => gainsAt(ledger, owner, before, part));

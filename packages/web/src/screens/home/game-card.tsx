@@ -38,19 +38,3 @@ export function GameCard({ card }: { readonly card: Card }): ReactElement {
     </article>
   );
 }
-
-/** A game that nobody can sit down at yet. */
-export function ComingCard({ card }: { readonly card: Card }): ReactElement {
-  const { homePage } = useTexts();
-  const { id, title } = card;
-  const { text, facts } = textsIn(card.words, useLanguage());
-  return (
-    <article className="coming-card" aria-labelledby={`game-${id}`}>
-      <h2 id={`game-${id}`}>{title}</h2>
-      <p>{text}</p>
-      <p className="soft game-facts">
-        <span className="chip">{homePage.coming}</span> {facts}
-      </p>
-    </article>
-  );
-}

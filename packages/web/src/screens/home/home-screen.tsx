@@ -1,4 +1,4 @@
-import { COMING, GAMES } from '@questhall/catalogue';
+import { GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import './home.css';
@@ -6,7 +6,7 @@ import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FirstTable } from './first-table.tsx';
-import { ComingCard, GameCard } from './game-card.tsx';
+import { GameCard } from './game-card.tsx';
 import { TableList } from './table-list.tsx';
 import { useTables } from './use-tables.ts';
 
@@ -49,11 +49,6 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
         <div className="home-games">
           {GAMES.map(({ card }) => (
             <GameCard key={card.id} card={card} />
-          ))}
-        </div>
-        <div className="home-coming">
-          {COMING.map((card) => (
-            <ComingCard key={card.id} card={card} />
           ))}
         </div>
         <TableList kept={kept} />

@@ -63,7 +63,7 @@ const isThreatened = (view: View, one: Entity): boolean =>
   enemiesOf(view, one).some(({ at }) => isNear(expeditionOf(view).floor, at, one.at));
 
 /** More damage of the Attack itself, as long as something is left to be hurt. */
-export function moreDamage(view: View, attack: Attack, n: number, planned: number): number {
+function moreDamage(view: View, attack: Attack, n: number, planned: number): number {
   const target = attack.target === null ? null : findEntity(view, attack.target);
   if (target === null || !isHitting(attack)) return 0;
   const left = standsIn(view, target) - planned;

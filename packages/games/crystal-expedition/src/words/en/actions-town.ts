@@ -39,7 +39,7 @@ const LOCATION_LINES: Readonly<Record<Location, string>> = {
 };
 
 /** What an item brings at a level, in a line. */
-export const itemText = (item: ItemId, level: Level = 1): string =>
+const itemText = (item: ItemId, level: Level = 1): string =>
   ITEMS[item].levels[0].map((gain) => sayGain(gain, level, PHRASES)).join(' ');
 
 const heroText = (race: keyof typeof RACES, heroClass: keyof typeof CLASSES): string => {

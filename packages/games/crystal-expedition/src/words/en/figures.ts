@@ -30,7 +30,7 @@ export const figuresIn = (view: Figures, ids: readonly EntityId[]): string => li
 const PLURALS: Readonly<Partial<Record<MonsterId, string>>> = { 'cave-wolf': 'Cave Wolves' };
 
 /** `Orc Raiders`, `Cave Wolves`. */
-export const severalOf = (record: MonsterId): string => PLURALS[record] ?? `${NAMES.monster[record]}s`;
+const severalOf = (record: MonsterId): string => PLURALS[record] ?? `${NAMES.monster[record]}s`;
 
 /** `an Orc Raider`; a Champion is called one. */
 export const oneOf = (record: MonsterId): string =>

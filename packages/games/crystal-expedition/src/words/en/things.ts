@@ -5,7 +5,6 @@ import type { Dungeon, Piece } from '../../types/index.ts';
 import { NAMES } from './names.ts';
 
 export const crowns = (n: number): string => digits(n, 'Crown', 'Crowns');
-export const surges = (n: number): string => count(n, 'Surge', 'Surges');
 export const price = (n: number): string => digits(n, 'Surge', 'Surges');
 export const hitpoints = (n: number): string => count(n, 'Hitpoint', 'Hitpoints');
 

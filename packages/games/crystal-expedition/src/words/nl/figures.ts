@@ -52,7 +52,7 @@ const PLURALS: Readonly<Record<MonsterId, string>> = {
   'tusk-boar': 'Slagtandzwijnen',
 };
 
-export const severalOf = (record: MonsterId): string => PLURALS[record];
+const severalOf = (record: MonsterId): string => PLURALS[record];
 
 /** `een Orkplunderaar`; a Champion is called one. */
 export const oneOf = (record: MonsterId): string =>

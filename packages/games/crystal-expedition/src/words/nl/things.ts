@@ -5,7 +5,6 @@ import type { Dungeon, Piece } from '../../types/index.ts';
 import { NAMES } from './names.ts';
 
 export const crowns = (n: number): string => digits(n, 'Kroon', 'Kronen');
-export const surges = (n: number): string => count(n, 'Impuls', 'Impulsen');
 export const price = (n: number): string => digits(n, 'Impuls', 'Impulsen');
 export const hitpoints = (n: number): string => count(n, 'Levenspunt', 'Levenspunten');
 

@@ -32,7 +32,7 @@ export interface Predicate {
 export type Far = 'adjacent' | 'anywhere' | number;
 
 /** A deed with its numbers worked out for the level of its item. */
-export type Told<D> = D extends { readonly n: unknown } ? Omit<D, 'n'> & { readonly n: number } : D;
+type Told<D> = D extends { readonly n: unknown } ? Omit<D, 'n'> & { readonly n: number } : D;
 export type ToldDeed = Told<Deed>;
 export type ToldTrait = Told<Trait>;
 

@@ -102,12 +102,12 @@ export function sayInterrupt({ trigger, to, only, limit, clauses }: Interrupt, l
   return phrases.sentence(terms, sayClauses(clauses, level, phrases));
 }
 
-export function sayTrait(trait: Trait, level: Level, phrases: Phrases): string {
+function sayTrait(trait: Trait, level: Level, phrases: Phrases): string {
   const whom = trait.trait === 'escape' ? subjectOf(trait.whom, level, phrases) : null;
   return phrases.trait(numbered(trait, level), whom);
 }
 
-export const sayForm = ({ form, cost, range, damage }: AttackForm, level: Level, phrases: Phrases): string =>
+const sayForm = ({ form, cost, range, damage }: AttackForm, level: Level, phrases: Phrases): string =>
   phrases.form(form, amountAt(range, level), cost, amountAt(damage, level));
 
 /** What a level of something gives, without the name that it may have. */

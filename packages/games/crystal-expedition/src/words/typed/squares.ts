@@ -49,7 +49,7 @@ function readCounted(word: string, reading: Reading): readonly number[] | null {
 }
 
 /** Any way to say a square: `2n1e`, `n 2 e`, `ne`, `here`, `3,-4`. */
-export function readSquare(words: readonly string[], from: Cell | null, reading: Reading): Cell | null {
+function readSquare(words: readonly string[], from: Cell | null, reading: Reading): Cell | null {
   const at = readAbsolute(words);
   if (at !== null || from === null || from < 0) return at;
   const [word = '', other] = words;
