@@ -3,9 +3,10 @@ import type { Attribute, Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
 import type { Monster } from '../content/monsters.ts';
 import type { PowerCard } from '../content/power-cards.ts';
+import type { KeepNames } from './names-keep.ts';
 
 /** What everybody and everything is called in one language: another skin changes nothing but such a table. */
-export interface Names {
+export interface Names extends KeepNames {
   readonly mode: Readonly<Record<Mode, string>>;
   readonly hero: Readonly<Record<Hero, string>>;
   readonly monster: Readonly<Record<Monster, string>>;

@@ -9,8 +9,9 @@ import {
   tableIn,
   whole,
 } from '@questhall/testkit/ledger';
+import { transcribeKeep } from './keep.ts';
 
-// The arena alone: part A, and what of the dungeon's tables it already needs.
+// Part A, what every fight needs of the tables of part B, and the keep.
 
 const HEROES = ['Hero', 'Life', 'Strength', 'Agility', 'Armor', 'Luck', 'In combat (section 7)', 'Trait (section 22)'];
 const MONSTERS = [
@@ -161,14 +162,16 @@ const transcribe = (ledger: Ledger): readonly GoldenTable[] => [
   {
     name: 'monsters',
     source: 'D4',
-    columns: ['monster', 'tokens', 'lives', 'attribute', 'grip'],
+    columns: ['monster', 'tokens', 'lives', 'attribute', 'grip', 'blow', 'after an escape'],
     rows: tableIn(ledger, '**D4 ', MONSTERS).map(
-      ([name = '', tokens = '', lives = '', , attribute = '', grip = '']) => [
+      ([name = '', tokens = '', lives = '', , attribute = '', grip = '', blow = '', after = '']) => [
         name,
         whole(ledger, name, tokens),
         lives,
         attribute,
         whole(ledger, name, grip),
+        whole(ledger, name, blow),
+        after,
       ],
     ),
   },
@@ -178,6 +181,7 @@ const transcribe = (ledger: Ledger): readonly GoldenTable[] => [
   combatDeckOf(ledger),
   powerDeckOf(ledger),
   modesOf(ledger),
+  ...transcribeKeep(ledger),
 ];
 
 export const ledger: LedgerReader = (open) => transcribe(open('dungeonquest.md'));

@@ -1,7 +1,9 @@
 import type { Names } from '../names.ts';
+import { KEEP_NAMES } from './names-keep.ts';
 
-/** The names of the arena in English. */
+/** What everybody and everything is called in English. */
 export const NAMES: Names = {
+  ...KEEP_NAMES,
   mode: { dice: 'Combat Dice', solo: 'Classic Solo', cards: 'Classic Cards' },
   hero: {
     hugo: 'Hugo the Glorious',

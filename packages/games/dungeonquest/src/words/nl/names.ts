@@ -1,7 +1,9 @@
 import type { Names } from '../names.ts';
+import { KEEP_NAMES } from './names-keep.ts';
 
-/** The names of the arena in Dutch. */
+/** What everybody and everything is called in Dutch. */
 export const NAMES: Names = {
+  ...KEEP_NAMES,
   mode: { dice: 'Dobbelgevecht', solo: 'Klassiek Solo', cards: 'Klassieke Kaarten' },
   hero: {
     hugo: 'Hugo de Roemrijke',
