@@ -62,7 +62,8 @@ function pin<T extends Types>({ game, options, seats, seed }: Trial<T>, why: str
 
 function tryGame<T extends Types>(game: Game<T>, flags: Flags): number {
   const base = trialOf(game, flags);
-  if (flags.seed !== undefined && !isSeed(flags.seed)) throw new Misuse('--seed must be tagged, such as fast:7');
+  if (flags.seed !== undefined && !isSeed(flags.seed))
+    throw new Misuse('--seed must be a short text, or chacha20: and 64 hex digits');
   const games = wholeNumber('games', flags.games, 1, 1_000_000);
   const now = Date.now();
   const seeds = flags.seed === undefined ? Array.from({ length: games }, (_, i) => `fast:${now}/${i}`) : [flags.seed];

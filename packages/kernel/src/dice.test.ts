@@ -9,25 +9,34 @@ const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const take = (rng: Rng, n: number): number[] => Array.from({ length: n }, () => nextWord(rng.source) >>> 0);
 
 describe('seeds', () => {
-  test.each(['fast:7', 'fast:any words, even ~ these', `chacha20:${KEY}`, 'typed:fast:7', `typed:chacha20:${KEY}`])(
-    '%s is one',
-    (seed) => {
-      expect(isSeed(seed)).toBe(true);
-      expect(take(seedRng(seed), 5)).toEqual(take(seedRng(seed), 5));
-    },
-  );
-
   test.each([
     '',
     '7',
-    'fast:',
+    'any words, even ~ these',
+    'Zoë\n',
     'slow:7',
+    'fast:7',
+    `chacha20:${KEY}`,
+    'typed:7',
+    `typed:chacha20:${KEY}`,
+  ])('%j is one', (seed) => {
+    expect(isSeed(seed)).toBe(true);
+    expect(take(seedRng(seed), 5)).toEqual(take(seedRng(seed), 5));
+  });
+
+  test('a text without a tag is a seed of the fast source', () => {
+    for (const text of ['7', 'Zoë', '']) expect(seedRng(text)).toEqual(seedRng(`fast:${text}`));
+    expect(seedRng('typed:7')).toEqual(seedRng('typed:fast:7'));
+    expect(seedRng('typed:7').loaded).toEqual([]);
+  });
+
+  test.each([
     'chacha20:00',
     `chacha20:${KEY}00`,
+    `chacha20:${KEY}\n`,
     `chacha20:${KEY.toUpperCase()}`,
-    'fast:\n',
-    'fast:é',
-    `fast:${'x'.repeat(200)}`,
+    'typed:chacha20:',
+    'x'.repeat(129),
   ])('%j is none', (seed) => {
     expect(isSeed(seed)).toBe(false);
     expect(() => seedRng(seed)).toThrow(RangeError);

@@ -24,27 +24,25 @@ export class DiceWanted extends Error {
 }
 
 const WORDS = 0x1_0000_0000;
-const SEED = /^(?:typed:)?(?:fast:[ -~]+|chacha20:[0-9a-f]{64})$/;
+/** Whoever wants ChaCha20 gets it or nothing. */
+const BAD_KEY = /^(?:typed:)?chacha20:(?![0-9a-f]{64}$)/;
 const TYPED = 'typed:';
 const FAST = 'fast:';
 const CHACHA20 = 'chacha20:';
 
 /**
- * A seed says which source it starts: `fast:any text` or `chacha20:<64 hex digits>`. Behind `typed:` the dice are real,
- * and loaded one by one.
+ * Any text that is not too long is a seed, and `7` is the same as `fast:7`. `chacha20:<64 hex digits>` starts the source
+ * that nobody can foretell. Behind `typed:` the dice are real, and loaded one by one.
  */
-export function isSeed(text: string): boolean {
-  return text.length <= SEED_LENGTH_MAX && SEED.test(text);
-}
+export const isSeed = (text: string): boolean => text.length <= SEED_LENGTH_MAX && !BAD_KEY.test(text);
 
 export function seedRng(seed: string): Rng {
   if (!isSeed(seed)) throw new RangeError(`not a seed: ${JSON.stringify(seed)}`);
   const isTyped = seed.startsWith(TYPED);
   const tagged = isTyped ? seed.slice(TYPED.length) : seed;
-  const isFast = tagged.startsWith(FAST);
-  const source = isFast
-    ? fastSource(...seedWords(tagged.slice(FAST.length)))
-    : chachaSource(littleEndianWords(tagged.slice(CHACHA20.length)));
+  const source = tagged.startsWith(CHACHA20)
+    ? chachaSource(littleEndianWords(tagged.slice(CHACHA20.length)))
+    : fastSource(...seedWords(tagged.startsWith(FAST) ? tagged.slice(FAST.length) : tagged));
   return { source, loaded: isTyped ? [] : null, rolled: null };
 }
 

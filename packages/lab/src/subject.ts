@@ -104,8 +104,7 @@ function findProblem<T extends Types>(
   const { seats, games, seed, players } = experiment;
   if (!isWithin(seats, min, max)) return bad('seats', `must be ${min} to ${max} for ${game.title}`).problem;
   if (!isWithin(games, 1, GAMES_MAX)) return bad('games', `must be a whole number from 1 to ${GAMES_MAX}`).problem;
-  if (seed === '' || !isSeed(`fast:${seed}/${games}`))
-    return bad('seed', 'must be a short text of plain letters, digits and signs').problem;
+  if (seed === '' || !isSeed(`fast:${seed}/${games}`)) return bad('seed', 'must be a short text').problem;
   const stranger = players.find((name) => !playerNames.includes(name));
   if (stranger !== undefined)
     return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;

@@ -148,7 +148,7 @@ function usualSeats<T extends Types>(game: Game<T>, options: T['Options'], most:
 const freshSeed = (isDiceTyped: boolean): string => taggedSeed(randomBytes(8).toString('hex'), isDiceTyped);
 
 function taggedSeed(seed: string, isDiceTyped: boolean): string {
-  const tagged = `${isDiceTyped ? 'typed:' : ''}${/^(fast|chacha20):/.test(seed) ? seed : `fast:${seed}`}`;
-  if (!isSeed(tagged)) throw new UserError('--seed must be a short text of plain letters, digits and signs');
+  const tagged = `${isDiceTyped ? 'typed:' : ''}${seed}`;
+  if (!isSeed(tagged)) throw new UserError('--seed must be a short text, or chacha20: and 64 hex digits');
   return tagged;
 }

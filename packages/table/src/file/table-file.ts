@@ -75,7 +75,7 @@ function readHead(text: string): Result<Head> {
   const { game, edition, options, seats, seed, from, company, takenBack } = raw;
   if (seats > SEATS_MAX || company.length !== seats)
     return bad('line 1', `does not say who sits in its ${seats} seats`);
-  if (!isSeed(seed)) return bad('line 1', 'has no tagged seed such as "fast:7"');
+  if (!isSeed(seed)) return bad('line 1', 'has no seed');
   const beginning = { game, edition, options, seats, seed, from, company, takenBack };
   // What begins in the middle keeps the name of its match: nobody can work it out again.
   if (from === null && match !== matchOf(beginning))

@@ -112,7 +112,7 @@ describe('a save that is not right is named', () => {
       'traps: must be a whole number from 0 to 4; 77 is not',
     ],
     ['an unknown option', (save) => ({ ...save, options: { traps: 3, bribes: 1 } }), 'bribes: is not an option'],
-    ['a bare seed', (save) => ({ ...save, seed: '7' }), 'seed: must be a tagged seed'],
+    ['too long a seed', (save) => ({ ...save, seed: '7'.repeat(129) }), 'seed: must be a text of at most 128'],
     ['another seed', (save) => ({ ...save, seed: 'fast:other' }), 'opening: differs'],
     ['other options', (save) => ({ ...save, options: { traps: 1 } }), 'opening: differs'],
     ['no moves', (save) => ({ ...save, moves: 'none' }), 'moves: must be a list'],

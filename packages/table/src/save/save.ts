@@ -13,6 +13,7 @@ import {
   NESTING_MAX,
   SAVE_LENGTH_MAX,
   SEATS_MAX,
+  SEED_LENGTH_MAX,
   submit,
   type Types,
 } from '@questhall/kernel';
@@ -196,7 +197,7 @@ const FIELDS: Readonly<Record<string, readonly [fits: Check, right: string]>> = 
   game: [isText, 'the name of a game'],
   edition: [isText, 'a text'],
   seats: [(x) => isCount(x) && Number(x) <= SEATS_MAX, `a whole number up to ${SEATS_MAX}`],
-  seed: [(x) => typeof x === 'string' && isSeed(x), 'a tagged seed such as "fast:7"'],
+  seed: [(x) => typeof x === 'string' && isSeed(x), `a text of at most ${SEED_LENGTH_MAX} characters`],
   opening: [isText, 'a hash'],
   hashes: [listOf(isText), 'a list of hashes'],
   takenBack: [listOf(isTakenBack), 'a list of moves taken back'],
