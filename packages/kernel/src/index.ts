@@ -7,7 +7,7 @@ export { isSource } from './generator.ts';
 export { hashText } from './hash.ts';
 export * from './journal.ts';
 export * from './limits.ts';
-export { advance, check, cloneState, legal, open, type Step, step } from './match.ts';
+export { advance, check, cloneState, legal, open, receive, type Sent, type Step, step } from './match.ts';
 export { ask, askAny, firstPending, pending, takeUp, takeUpAll, wishesOf } from './round.ts';
 export { findRule, type HouseRule, isKernelRule, KERNEL_RULES, type Rule, type Rulebook } from './rulebook.ts';
 export { everyone, includesSeat, listSeats, NOBODY, type Seat, type Seats, SPECTATOR, seatsOf } from './seats.ts';

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import { positionOf } from './generator.ts';
 import { hashText } from './hash.ts';
 import { HASH_EVERY } from './limits.ts';
-import { advance, check, cloneState, open } from './match.ts';
-import { everyone, type Seat, type Seats, seatsOf } from './seats.ts';
+import { advance, cloneState, open, receive, type Sent } from './match.ts';
+import { everyone, type Seats, seatsOf } from './seats.ts';
 import { Book, silence } from './tell.ts';
 import type { Move, Refusal, State, Tell, Told, Types } from './types.ts';
 
@@ -45,9 +45,6 @@ export interface Journal<T extends Types> {
   readonly takenBack: { readonly clock: number; readonly fixed: Fixed }[];
   state: State<T>;
 }
-
-/** An answer as it comes in: nothing about it is trusted yet. */
-type Sent = { readonly seat: Seat; readonly ask: number; readonly action: unknown };
 
 /** A move that could be made: what the journal would hold of it, and where it leads. */
 export interface Prepared<T extends Types> {
@@ -101,12 +98,9 @@ export function prepare<T extends Types>(
   typed: readonly number[] = [],
 ): ({ readonly ok: true } & Prepared<T>) | Refused<T> {
   const { state, entries } = journal;
-  const action = game.decode(sent.action);
-  if (action === null) return { ok: false, refusal: { rule: 'kernel.malformed', facts: {} } };
-  const move: Move<T> = { seat: sent.seat, ask: sent.ask, action };
-  const refusal = check(game, state, move);
-  if (refusal !== null) return { ok: false, refusal };
-
+  const received = receive(game, state, sent);
+  if (!received.ok) return received;
+  const { move } = received;
   const draft = cloneState(game, state);
   const book = new Book<T>(state.seats);
   const rolled: number[] = [];

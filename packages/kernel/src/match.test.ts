@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seedRng } from './dice.ts';
 import { dream } from './dream.ts';
 import { MOVES_MAX } from './limits.ts';
-import { advance, check, open, step } from './match.ts';
+import { advance, check, open, type Sent, step } from './match.ts';
 import { findRule, KERNEL_RULES } from './rulebook.ts';
 import { everyone, includesSeat, listSeats, NOBODY, SPECTATOR, seatsOf } from './seats.ts';
 import { sight } from './sight.ts';
@@ -49,6 +49,27 @@ test('a refused step gives the reason, an accepted one a new state; the old one 
   const taken = step(vault, state, { seat: 1, ask: 0, action: { type: 'rest' } });
   expect(taken.ok && taken.state.clock).toBe(1);
   expect(JSON.stringify(state)).toBe(before);
+});
+
+test('[kernel.malformed] whatever else is sent is refused, and nothing throws', () => {
+  const state = opened();
+  const action = { type: 'rest' };
+  const sent: readonly unknown[] = [
+    ...[null, undefined, 7, 'rest', [], {}, () => 0],
+    ...[null, 7, 'rest', [], {}, { type: 'fly' }, { type: 'constructor' }].map((raw) => ({
+      seat: 1,
+      ask: 0,
+      action: raw,
+    })),
+    ...[undefined, null, '0', 0.5, Number.NaN].flatMap((forged) => [
+      { seat: forged, ask: 0, action },
+      { seat: 1, ask: forged, action },
+    ]),
+  ];
+  for (const raw of sent)
+    expect(step(vault, state, raw as Sent)).toEqual({ ok: false, refusal: { rule: 'kernel.malformed', facts: {} } });
+  for (const ask of [-1, 1, 1e9]) expect(step(vault, state, { seat: 1, ask, action })).toMatchObject({ ok: false });
+  for (const seat of [-1, 99]) expect(step(vault, state, { seat, ask: 0, action })).toMatchObject({ ok: false });
 });
 
 test('a move that was not checked is a bug, and says so', () => {

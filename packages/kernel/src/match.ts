@@ -2,7 +2,7 @@ import { copyRng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
 import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
 import { ask, dropAt, endMatch, endRound, isAside, isHeld } from './round.ts';
-import { NOBODY } from './seats.ts';
+import { NOBODY, type Seat } from './seats.ts';
 import { Book } from './tell.ts';
 import type { Answer, Ask, Move, Refusal, State, Tell, Told, Types } from './types.ts';
 
@@ -88,17 +88,36 @@ function performAmongOthers<T extends Types>(
     ask(draft, asked.seat, asked.rule, asked.question, { wait: 'none' });
 }
 
+/** An answer as it comes in: nothing about it is trusted yet. */
+export type Sent = { readonly seat: Seat; readonly ask: number; readonly action: unknown };
+
+type Refused<T extends Types> = { readonly ok: false; readonly refusal: Refusal<T['Rule']> };
+
+/** The border: the move that was sent, if it is one and can be made now. */
+export function receive<T extends Types>(
+  game: Game<T>,
+  state: State<T>,
+  sent: Sent,
+): { readonly ok: true; readonly move: Move<T> } | Refused<T> {
+  const { seat, ask: id, action: raw }: Sent = Object(sent); // a mere number is received like an empty move
+  const action = Number.isInteger(seat) && Number.isInteger(id) ? game.decode(raw) : null;
+  if (action === null) return { ok: false, refusal: { rule: 'kernel.malformed', facts: {} } };
+  const move: Move<T> = { seat, ask: id, action };
+  const refusal = check(game, state, move);
+  return refusal === null ? { ok: true, move } : { ok: false, refusal };
+}
+
 export type Step<T extends Types> =
   | { readonly ok: true; readonly state: State<T>; readonly told: readonly Told<T>[] }
-  | { readonly ok: false; readonly refusal: Refusal<T['Rule']> };
+  | Refused<T>;
 
-/** The pure face of a move: the old state stays valid, and a refused move changes nothing. */
-export function step<T extends Types>(game: Game<T>, state: State<T>, move: Move<T>): Step<T> {
-  const refusal = check(game, state, move);
-  if (refusal !== null) return { ok: false, refusal };
+/** The pure face of a move: the old state stays valid, and what is refused, whatever was sent, changes nothing. */
+export function step<T extends Types>(game: Game<T>, state: State<T>, sent: Sent): Step<T> {
+  const received = receive(game, state, sent);
+  if (!received.ok) return received;
   const draft = cloneState(game, state);
   const book = new Book<T>(state.seats);
-  advance(game, draft, move, book);
+  advance(game, draft, received.move, book);
   return { ok: true, state: draft, told: book.told };
 }
 

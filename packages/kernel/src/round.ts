@@ -9,9 +9,9 @@ export function ask<T extends Types>(
   seat: Seat,
   rule: T['Rule'],
   question: T['Question'],
-  { wait = 'answer', seal = null, isLaidInSight = false }: Manner<T> = USUAL,
+  { wait = 'answer', seal = null, isLaidInSight = false, fellows = NOBODY }: Manner<T> = USUAL,
 ): void {
-  draft.asks.push({ id: nextId(draft, seat), seat, rule, question, wait, seal, isLaidInSight, fellows: NOBODY });
+  draft.asks.push({ id: nextId(draft, seat), seat, rule, question, wait, seal, isLaidInSight, fellows });
 }
 
 const USUAL: Manner<never> = {};
@@ -24,17 +24,7 @@ export function askAny<T extends Types>(
   question: T['Question'],
   wait: Wait = 'answer',
 ): void {
-  for (const seat of listSeats(seats))
-    draft.asks.push({
-      id: nextId(draft, seat),
-      seat,
-      rule,
-      question,
-      wait,
-      seal: null,
-      isLaidInSight: false,
-      fellows: seats,
-    });
+  for (const seat of listSeats(seats)) ask(draft, seat, rule, question, { wait, fellows: seats });
 }
 
 function nextId<T extends Types>({ asked }: State<T>, seat: Seat): number {

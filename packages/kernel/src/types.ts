@@ -65,6 +65,8 @@ export interface Manner<T extends Types> {
   readonly wait?: Wait;
   readonly seal?: T['Rule'] | null;
   readonly isLaidInSight?: boolean;
+  /** See `askAny`. */
+  readonly fellows?: Seats;
 }
 
 export type Answer<T extends Types> = { readonly ask: Ask<T>; readonly action: T['Action'] };
@@ -124,6 +126,12 @@ export interface Turn<T extends Types> {
   readonly offers: readonly T['Action'][];
   /** The player's own dice; those of the match are out of reach. */
   readonly rng: Rng;
+}
+
+/** The same for whoever thinks ahead. */
+export interface DreamTurn<T extends Types> extends Turn<T> {
+  /** A match that this seat cannot tell from the real one, to write to and to play on in: another one each time. */
+  dream(): State<T>;
 }
 
 /** Who can sit in a seat. */

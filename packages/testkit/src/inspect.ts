@@ -6,6 +6,7 @@ import {
   legal,
   type Move,
   pending,
+  type Sent,
   SPECTATOR,
   type State,
   sight,
@@ -28,7 +29,9 @@ export function inspect<T extends Types>(watch: Watch<T>, state: State<T>, text:
   inspectData(watch, state, text);
   inspectReading(watch, state);
   for (const asked of state.asks) inspectAsk(watch, state, asked);
-  inspectStrangers(watch, state, text);
+  inspectStrangers(watch, state);
+  inspectOutsiders(watch, state);
+  if (textOf(state) !== text) fail('a refused answer changed the state');
 }
 
 function inspectAsk<T extends Types>(watch: Watch<T>, state: State<T>, asked: Ask<T>): void {
@@ -117,7 +120,7 @@ function inspectMutants<T extends Types>(
 }
 
 /** Stale and foreign answers are refused and change nothing. */
-function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: State<T>, before: string): void {
+function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
   for (const asked of state.asks) {
     const [action] = legal(game, state, asked);
     if (action === undefined) continue;
@@ -133,7 +136,29 @@ function inspectStrangers<T extends Types>({ game, fail }: Watch<T>, state: Stat
         strange.push({ seat: other, ask: asked.id, action });
     for (const move of strange) if (step(game, state, move).ok) fail('a stale or foreign answer is taken');
   }
-  if (textOf(state) !== before) fail('a refused answer changed the state');
+}
+
+/** Seats and questions that are no numbers. */
+const FORGED: readonly unknown[] = [undefined, null, '0', 0.5, Number.NaN, Number.POSITIVE_INFINITY, {}, [0]];
+
+/** What comes from outside and is no move is refused as such: `step` never throws. */
+function inspectOutsiders<T extends Types>({ game, fail }: Watch<T>, state: State<T>): void {
+  const [asked] = state.asks;
+  if (asked === undefined) return;
+  const { seat, id: ask } = asked;
+  const [action] = legal(game, state, asked);
+  const sent: readonly unknown[] = [
+    ...JUNK,
+    ...JUNK.map((junk) => ({ seat, ask, action: junk })),
+    ...FORGED.flatMap((forged) => [
+      { seat: forged, ask, action },
+      { seat, ask: forged, action },
+    ]),
+  ];
+  for (const raw of sent) {
+    const taken = step(game, state, raw as Sent); // whoever sends it has no types
+    if (taken.ok || taken.refusal.rule !== 'kernel.malformed') fail('what is no move is not refused as malformed');
+  }
 }
 
 export function inspectRule<T extends Types>({ game, fail }: Watch<T>, rule: string): void {
