@@ -2,6 +2,8 @@ import {
   type Ask,
   advance,
   check,
+  type DreamTurn,
+  dream,
   firstPending,
   type Game,
   hashText,
@@ -13,7 +15,6 @@ import {
   seedRng,
   sight,
   type Tell,
-  type Turn,
   type Types,
 } from '@questhall/kernel';
 import { drawLot, isBlind } from './random.ts';
@@ -36,25 +37,33 @@ export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed
   }));
 }
 
-/** What a player is handed: a sight, and the legal answers for those who want them. The state stays out of reach. */
-class Handed<T extends Types> implements Turn<T> {
+/** What a player is handed: a sight, and the legal answers and dreams for those who want them. The state stays out of reach. */
+class Handed<T extends Types> implements DreamTurn<T> {
   readonly sight: Sight<T>;
   readonly ask: Ask<T>;
   readonly rng: Rng;
-  readonly #list: () => readonly T['Action'][];
+  readonly #game: Game<T>;
+  readonly #state: State<T>;
+  readonly #asked: Ask<T>;
   #offers: readonly T['Action'][] | null = null;
 
-  constructor(seen: Sight<T>, ask: Ask<T>, rng: Rng, list: () => readonly T['Action'][]) {
-    this.sight = seen;
-    this.ask = ask;
+  constructor(game: Game<T>, state: State<T>, asked: Ask<T>, rng: Rng) {
+    this.sight = sight(game, state, asked.seat);
+    this.ask = this.sight.asks.find(({ id }) => id === asked.id) ?? asked;
     this.rng = rng;
-    this.#list = list;
+    this.#game = game;
+    this.#state = state;
+    this.#asked = asked;
   }
 
   /** Whoever knows what to do need not wait for all that could be done. */
   get offers(): readonly T['Action'][] {
-    this.#offers ??= this.#list();
+    this.#offers ??= legal(this.#game, this.#state, this.#asked);
     return this.#offers;
+  }
+
+  dream(): State<T> {
+    return dream(this.#game, this.#state, this.#asked.seat, this.rng);
   }
 
   /** Whether the action is one of the very objects that were handed out. */
@@ -83,8 +92,7 @@ function decision<T extends Types>(
   ask: Ask<T>,
   { player, rng }: Seated<T>,
 ): T['Action'] {
-  const seen = sight(game, draft, ask.seat);
-  const turn = new Handed(seen, seen.asks.find(({ id }) => id === ask.id) ?? ask, rng, () => legal(game, draft, ask));
+  const turn = new Handed(game, draft, ask, rng);
   const action = player(turn);
   // An action straight from the offers was judged just now; anything else has still to be.
   const refusal = turn.isOffer(action) ? null : check(game, draft, { seat: ask.seat, ask: ask.id, action });
