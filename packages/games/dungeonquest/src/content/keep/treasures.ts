@@ -63,6 +63,7 @@ export const USEFUL_TREASURES = [
   'keyOfNineWards',
   'coinOfSecondChances',
 ] as const;
+export type UsefulTreasure = (typeof USEFUL_TREASURES)[number];
 
 /** Wounds of Dragonfire that the Ember Aegis keeps off. */
 export const AEGIS_WOUNDS = 3;
