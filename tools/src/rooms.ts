@@ -6,13 +6,17 @@ interface Room {
   readonly isPure: boolean;
 }
 
-const PURE_GAME: Room = { may: ['kernel', 'border', 'grid', 'tiles', 'heroscribe', 'facets'], isPure: true };
+const PURE_GAME: Room = {
+  may: ['kernel', 'border', 'grid', 'tiles', 'groundwork', 'heroscribe', 'facets'],
+  isPure: true,
+};
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   kernel: { may: [], isPure: true },
   border: { may: ['kernel'], isPure: true },
   grid: { may: [], isPure: true },
   tiles: { may: ['grid'], isPure: true },
+  groundwork: { may: ['kernel', 'grid', 'tiles'], isPure: true },
   heroscribe: { may: ['border', 'grid'], isPure: true },
   facets: { may: ['kernel', 'border'], isPure: true },
   games: PURE_GAME,

@@ -1,22 +1,10 @@
-import { type Ask, ask, askAny, type Frames, NOBODY, type Seat, seatsOf } from '@questhall/kernel';
+import { neverAsked } from '@questhall/groundwork';
+import { ask, askAny, type Frames, seatsOf } from '@questhall/kernel';
 import { VOTED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
 import { seatOf } from './frames/agenda.ts';
 import { undecided, verdictOn, voiceOf } from './frames/voting.ts';
-import type { Rule } from './rulebook/index.ts';
-import type { CrystalExpedition, Question } from './types/index.ts';
-
-/** The question of whoever wanted something, as if nobody else had been asked. */
-const asIfAlone = (seat: Seat, rule: Rule, question: Question): Ask<CrystalExpedition> => ({
-  id: VOTED,
-  seat,
-  rule,
-  question,
-  wait: 'answer',
-  seal: null,
-  isLaidInSight: false,
-  fellows: NOBODY,
-});
+import type { CrystalExpedition } from './types/index.ts';
 
 /** A proposal goes round until it is decided; then it is done, or dropped. [party.common-decisions] */
 export const vote: Frames<CrystalExpedition>['vote'] = (draft, frame, tell) => {
@@ -28,7 +16,7 @@ export const vote: Frames<CrystalExpedition>['vote'] = (draft, frame, tell) => {
     return;
   }
   draft.agenda.pop();
-  if (verdict) actions.perform(draft, asIfAlone(by, rule, question), wish, tell);
+  if (verdict) actions.perform(draft, neverAsked(VOTED, by, rule, question), wish, tell);
   else tell.all('party.common-decisions', { type: 'proposalFailed', wish });
 };
 
@@ -39,6 +27,6 @@ export const consent: Frames<CrystalExpedition>['consent'] = (draft, { by, of, r
     return;
   }
   draft.agenda.pop();
-  if (isAgreed) actions.perform(draft, asIfAlone(seatOf(draft, by), rule, { kind: 'town' }), wish, tell);
+  if (isAgreed) actions.perform(draft, neverAsked(VOTED, seatOf(draft, by), rule, { kind: 'town' }), wish, tell);
   else tell.all(rule, { type: 'proposalFailed', wish });
 };

@@ -1,3 +1,4 @@
+import { broken } from '@questhall/groundwork';
 import { BLOWS } from './laws/blows.ts';
 import { BOARD } from './laws/board.ts';
 import { BODIES } from './laws/bodies.ts';
@@ -27,8 +28,5 @@ const LAWS: readonly Law[] = [
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {
-  const broken = LAWS.flatMap(({ rule, holds, text }) =>
-    holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`],
-  );
-  return [...broken, ...viewLaws(state, view(state))];
+  return [...broken(LAWS, state), ...viewLaws(state, view(state))];
 }

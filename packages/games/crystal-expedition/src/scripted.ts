@@ -1,11 +1,12 @@
-import { type Ask, type Frames, NOBODY } from '@questhall/kernel';
+import { neverAsked, topFrame } from '@questhall/groundwork';
+import type { Ask, Frames } from '@questhall/kernel';
 import { SCRIPTED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
 import type { ActivatorId } from './content/index.ts';
 import { planFor } from './controller/plan.ts';
 import { monsterOf, type Step, scriptFor } from './controller/script.ts';
 import { isOfUse } from './controller/useful.ts';
-import { conductor, type Draft, topFrame } from './frames/agenda.ts';
+import { conductor, type Draft } from './frames/agenda.ts';
 import { findActivator } from './queries/activators.ts';
 import { attackOf } from './queries/blow.ts';
 import type { Rule } from './rulebook/index.ts';
@@ -21,16 +22,8 @@ export const controller: Frames<CrystalExpedition>['controller'] = (draft, { que
 };
 
 /** What the rules answer was never put to anybody. */
-const scripted = (draft: Draft, rule: Rule, question: Question): Ask<CrystalExpedition> => ({
-  id: SCRIPTED,
-  seat: conductor(draft),
-  rule,
-  question,
-  wait: 'answer',
-  seal: null,
-  isLaidInSight: false,
-  fellows: NOBODY,
-});
+const scripted = (draft: Draft, rule: Rule, question: Question): Ask<CrystalExpedition> =>
+  neverAsked(SCRIPTED, conductor(draft), rule, question);
 
 type Spending = Extract<Question, { kind: 'attack' }>;
 

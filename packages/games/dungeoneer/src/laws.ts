@@ -1,3 +1,4 @@
+import { broken } from '@questhall/groundwork';
 import { CARDS } from './laws/cards.ts';
 import { COMBINED } from './laws/combined.ts';
 import { GROUND } from './laws/ground.ts';
@@ -12,5 +13,4 @@ import type { Match } from './queries/table.ts';
 const LAWS: readonly Law[] = [...PIECES, ...TURN, ...CARDS, ...GROUND, ...SHAPE, ...QUESTS, ...MOMENTS, ...COMBINED];
 
 /** What no state may break, whatever was played. */
-export const laws = (state: Match): readonly string[] =>
-  LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [`${rule}: ${text}`]));
+export const laws = (state: Match): readonly string[] => broken(LAWS, state);

@@ -1,3 +1,4 @@
+import { broken } from '@questhall/groundwork';
 import { sightOf } from './controller/sight.ts';
 import { ATTACKING } from './laws/attacking.ts';
 import { FIGHTING } from './laws/fighting.ts';
@@ -15,8 +16,5 @@ const LAWS: readonly Law[] = [...PIECES, ...FLOOR, ...MUSTERING, ...FIGHTING, ..
 
 /** What no state may break, whatever was played. */
 export function laws(state: Match): readonly string[] {
-  const broken = LAWS.flatMap(({ rule, holds, text }) =>
-    holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`],
-  );
-  return [...broken, ...viewLaws(state, view(state)), ...sightLaws(sightOf(state.table))];
+  return [...broken(LAWS, state), ...viewLaws(state, view(state)), ...sightLaws(sightOf(state.table))];
 }

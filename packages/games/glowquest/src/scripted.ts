@@ -1,4 +1,5 @@
-import { type Ask, type Frames, NOBODY, type Seat } from '@questhall/kernel';
+import { neverAsked } from '@questhall/groundwork';
+import type { Frames } from '@questhall/kernel';
 import { SCRIPTED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
 import { monsterOf, scriptFor } from './controller/script.ts';
@@ -18,20 +19,8 @@ export const controller: Frames<Glowquest>['controller'] = (draft, { question },
   if (turn !== null && script !== null) turn.script = script;
   if (turn !== null && quarry !== null) turn.quarry = quarry;
   if (why !== null) tell.all(targetRule(draft.table, why), { type: 'chose', monster: monster.id, target: quarry, why });
-  actions.perform(draft, scripted(conductor(draft), rule, question), action, tell);
+  actions.perform(draft, neverAsked(SCRIPTED, conductor(draft), rule, question), action, tell);
 };
-
-/** What the script answers was never put to anybody. */
-const scripted = (seat: Seat, rule: Rule, question: Question): Ask<Glowquest> => ({
-  id: SCRIPTED,
-  seat,
-  rule,
-  question,
-  wait: 'answer',
-  seal: null,
-  isLaidInSight: false,
-  fellows: NOBODY,
-});
 
 /** What made it choose this hero: there is one only, it was challenged, the others lie there, or the usual order. */
 function targetRule({ heroes }: Pick<OpenTable, 'heroes'>, why: Reason): Rule {

@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import type { Seat, State } from '@questhall/kernel';
 import {
   cloneEach,
@@ -10,7 +11,7 @@ import {
   clonePile,
 } from './clone.ts';
 import type { Hero } from './content/heroes.ts';
-import { findFrame, movingFrame, zargonSeat } from './frames/agenda.ts';
+import { movingFrame, zargonSeat } from './frames/agenda.ts';
 import { lurkingFrom } from './queries/lurking.ts';
 import { sees } from './queries/sight.ts';
 import type { HeroQuest, Lurking, MonsterInPlay, Table, TurnView, View } from './types/index.ts';

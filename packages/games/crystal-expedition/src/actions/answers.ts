@@ -1,6 +1,7 @@
+import { findFrame, notNow, topFrame } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import type { InterruptId } from '../content/index.ts';
-import { findFrame, seatOf, topFrame } from '../frames/agenda.ts';
+import { seatOf } from '../frames/agenda.ts';
 import { endEffects, isHarmful } from '../frames/effects.ts';
 import { answer } from '../frames/interrupts.ts';
 import { advanceTo, pin, pushTo } from '../frames/momentum.ts';
@@ -14,7 +15,7 @@ import { findInterrupt, hasLeft } from '../queries/interrupting.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, EntityId, Question } from '../types/index.ts';
-import { type Asked, type DeedOf, fromList, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, fromList, type Match, type No, no } from './common.ts';
 import { readDice } from './loot.ts';
 
 const PLACING: Readonly<Record<string, Rule>> = {

@@ -1,10 +1,10 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { CLASS_IDS, KIT_IDS, KITS, type Kit, RACE_IDS, STARTING_CROWNS } from '../content/index.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { freeName, introduce, isNameFree, makeHero, seatHero } from '../frames/create.ts';
 import { bareBuild, crownsAfter, kitBuild } from '../queries/fresh.ts';
 import { namesFor } from '../queries/town.ts';
 import type { Action } from '../types/index.ts';
-import { type DeedOf, no, notNow } from './common.ts';
+import { type DeedOf, no } from './common.ts';
 import { roleRefusal } from './town/common.ts';
 import { kitRefusal, takeWholeKit } from './town/kit.ts';
 

@@ -1,3 +1,4 @@
+import { notNow } from '@questhall/groundwork';
 import { isNear } from '@questhall/tiles';
 import { type Clause, CRYSTAL_COST, CRYSTAL_IDS, CRYSTALS, WEAKNESSES, type Weakness } from '../content/index.ts';
 import { useFrame } from '../frames/use.ts';
@@ -6,7 +7,7 @@ import { attackOf } from '../queries/blow.ts';
 import { expeditionOf, isHero } from '../queries/entities.ts';
 import { cannotName, namings } from '../queries/naming.ts';
 import type { Action, Entity } from '../types/index.ts';
-import { type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type DeedOf, type Match, type No, no } from './common.ts';
 import { isFormOpen, spenderIn } from './spending.ts';
 
 type UseCrystal = Extract<Action, { type: 'useCrystal' }>;

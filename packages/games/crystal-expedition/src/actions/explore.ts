@@ -1,3 +1,4 @@
+import { notNow } from '@questhall/groundwork';
 import { goDown } from '../frames/expedition.ts';
 import { expeditionOf, findHero, heroOf } from '../queries/entities.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { questOf } from '../queries/quests.ts';
 import { wayBack } from '../queries/routes.ts';
 import type { EntityId, Hero } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, type No, no } from './common.ts';
 import { partyDeed } from './party.ts';
 import { isOwn, reachOf, strollOn } from './walking.ts';
 

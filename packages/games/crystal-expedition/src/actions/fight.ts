@@ -1,11 +1,11 @@
-import { topFrame } from '../frames/agenda.ts';
+import { notNow, topFrame } from '@questhall/groundwork';
 import { declare } from '../frames/blow.ts';
 import { cannotAttack, cannotFocus, cannotStrike } from '../queries/attacking.ts';
 import { freshAttack, freshFocus } from '../queries/declaring.ts';
 import { entityOf, findEntity } from '../queries/entities.ts';
 import { armsOf, elementsOf, targetsFrom } from '../queries/reach.ts';
 import type { Action, Entity } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, notNow } from './common.ts';
+import type { Asked, DeedOf, Match } from './common.ts';
 
 /** Whoever may attack under this question: in its own Turn, or by somebody's Encore. */
 const attackerIn = ({ table }: Match, { question }: Asked): Entity | null =>

@@ -1,9 +1,10 @@
+import { notNow } from '@questhall/groundwork';
 import { ITEMS, type Slot } from '../content/index.ts';
 import { seatOf } from '../frames/agenda.ts';
 import { findHero, heroOf } from '../queries/entities.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Build, EntityId } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, type No, no } from './common.ts';
 
 /** What either hand holds, by its place in the list of pieces. */
 type Hands = Pick<Build, 'main' | 'off'>;

@@ -1,8 +1,9 @@
+import { notNow } from '@questhall/groundwork';
 import { goHome as endExpedition } from '../frames/home.ts';
 import { expeditionOf, isConscious } from '../queries/entities.ts';
 import { cannotFlee, isBetweenTurns } from '../queries/fleeing.ts';
 import { FIRST_MONSTER } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, no } from './common.ts';
 import { isExploring } from './explore.ts';
 import { partyDeed } from './party.ts';
 

@@ -1,12 +1,13 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { roll } from '@questhall/kernel';
-import { type Draft, topFrame } from '../frames/agenda.ts';
+import type { Draft } from '../frames/agenda.ts';
 import { assignTo, openChest as unlock } from '../frames/chest.ts';
 import { EXPLORATION_DICE } from '../frames/discover.ts';
 import { takeCrystals } from '../frames/mine.ts';
 import { changeRoom } from '../frames/rooms.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { RESTS, type Room } from '../types/index.ts';
-import { type DeedOf, type Match, no, notNow } from './common.ts';
+import { type DeedOf, type Match, no } from './common.ts';
 import { isExploring } from './explore.ts';
 import { partyDeed } from './party.ts';
 

@@ -1,10 +1,11 @@
+import { notNow } from '@questhall/groundwork';
 import { walkFrame } from '../frames/walk.ts';
 import { entityOf, expeditionOf } from '../queries/entities.ts';
 import { destinations, whyNotMove } from '../queries/moving.ts';
 import { speedOf } from '../queries/stats.ts';
 import { whyNotThere } from '../queries/unreached.ts';
 import { pathTo } from '../queries/ways.ts';
-import { type DeedOf, no, notNow } from './common.ts';
+import { type DeedOf, no } from './common.ts';
 
 /**
  * A Move, or more of one, by the way there that is the most likely to succeed. Whatever holds the mover on it, it tries

@@ -1,6 +1,6 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { NOBODY } from '@questhall/kernel';
 import { REWARD_CROWNS, type RewardId, TWO_REWARDS_FROM } from '../content/index.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { rewardsFor } from '../frames/reward.ts';
 import { note } from '../queries/chronicle.ts';
 import { findHero, heroOf } from '../queries/entities.ts';
@@ -8,7 +8,7 @@ import { nextLevel } from '../queries/prices.ts';
 import { townOf } from '../queries/town.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, EntityId, Hero } from '../types/index.ts';
-import { type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type DeedOf, type Match, type No, no } from './common.ts';
 import { partyDeed } from './party.ts';
 import { asideRefusal } from './town/common.ts';
 

@@ -1,4 +1,4 @@
-import { findFrame, topFrame } from '../frames/agenda.ts';
+import { findFrame, notNow, topFrame } from '@questhall/groundwork';
 import { leaveUnpaid } from '../frames/attack.ts';
 import { dealDamage, performMomentum } from '../frames/blow.ts';
 import { attackOf } from '../queries/blow.ts';
@@ -7,7 +7,7 @@ import { standingTarget } from '../queries/sides.ts';
 import { hasTimeLeft, timedAmount } from '../queries/timed.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Action, Attack, Entity } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, type No, no } from './common.ts';
 
 /** Whoever has an open Attack or Focus under this question. */
 export const spenderIn = ({ table }: Match, { question }: Asked): Entity | null =>

@@ -1,7 +1,7 @@
-import { topFrame } from '../frames/agenda.ts';
+import { notNow, topFrame } from '@questhall/groundwork';
 import { recover as rollToRecover } from '../frames/turn.ts';
 import { heroOf } from '../queries/entities.ts';
-import { type DeedOf, fromList, notNow } from './common.ts';
+import { type DeedOf, fromList } from './common.ts';
 
 /** Any time no Attack is open: neither Move nor Attack must be made. [turn.move-then-attack] */
 export const endTurn: DeedOf<'endTurn'> = {

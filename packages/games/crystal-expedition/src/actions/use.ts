@@ -1,3 +1,4 @@
+import { notNow } from '@questhall/groundwork';
 import { BASIC_ACTIVATOR_IDS, PREFIX_IDS, ROLE_ACTIVATOR_IDS, SUFFIX_IDS } from '../content/index.ts';
 import { useFrame } from '../frames/use.ts';
 import {
@@ -15,7 +16,7 @@ import { hasPart, wordingOf } from '../queries/clauses.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, Attack, Entity, Waiting } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, no, notNow, SCRIPTED } from './common.ts';
+import { type Asked, type DeedOf, type Match, no, SCRIPTED } from './common.ts';
 import { isFormOpen, spenderIn } from './spending.ts';
 
 type Use = Extract<Action, { type: 'use' }>;

@@ -1,8 +1,8 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
-import { topFrame } from '../frames/agenda.ts';
 import { voiceOf } from '../frames/voting.ts';
 import type { Action } from '../types/index.ts';
-import { type Asked, type DeedOf, notNow } from './common.ts';
+import type { Asked, DeedOf } from './common.ts';
 
 type Word = Extract<Action, { type: 'agree' | 'decline' | 'abstain' }>['type'];
 

@@ -1,9 +1,10 @@
 import type { Cell } from '@questhall/grid';
-import { type Draft, type Speaker, seatOf, topFrame } from '../frames/agenda.ts';
+import { notNow, topFrame } from '@questhall/groundwork';
+import { type Draft, type Speaker, seatOf } from '../frames/agenda.ts';
 import { entityAt, expeditionOf, findHero, heroOf } from '../queries/entities.ts';
 import { strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
 import type { EntityId, Hero } from '../types/index.ts';
-import { type Asked, type DeedOf, fromList, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, fromList, type Match, type No, no } from './common.ts';
 
 /** Each to a square of the stairs, or of the way back. [explore.start-on-stairs, wander.march-back] */
 export const stand: DeedOf<'stand'> = fromList(

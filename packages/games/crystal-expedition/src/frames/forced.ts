@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { enemiesNear } from '../queries/entities.ts';
-import { forcedWay } from '../queries/forced.ts';
+import { forcedSquares } from '../queries/forced.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, Event } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
@@ -24,7 +24,7 @@ export function force(
   squares: number,
   tell: Speaker,
 ): void {
-  const to = forcedWay(table, user, moved, how, squares).at(-1);
+  const to = forcedSquares(table, user, moved, how, squares).at(-1);
   if (to === undefined) return;
   const isHeld = enemiesNear(table, moved, moved.at).some(({ id }) => id !== user.id);
   moveTo(moved, to, how, isHeld ? 'escape.not-for-forced-movement' : 'effect.forced-movement', tell);

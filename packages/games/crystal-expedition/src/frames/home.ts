@@ -1,10 +1,11 @@
+import { findFrame } from '@questhall/groundwork';
 import { type Frames, fixed } from '@questhall/kernel';
 import { lineOf } from '../queries/chronicle.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { boostGains } from '../queries/sheet.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { CrystalExpedition, Expedition, ExpeditionLine } from '../types/index.ts';
-import { type Draft, findFrame, monstersSeats, players, type Speaker } from './agenda.ts';
+import { type Draft, monstersSeats, players, type Speaker } from './agenda.ts';
 import { restore } from './town.ts';
 import { succeed } from './travelling.ts';
 

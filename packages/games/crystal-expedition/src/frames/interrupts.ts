@@ -1,4 +1,5 @@
 import type { Cell } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import { ask, askAny, type Frames, fixed, seatsOf } from '@questhall/kernel';
 import type { Trigger } from '../content/index.ts';
 import { entityOf, expeditionOf, findEntity } from '../queries/entities.ts';
@@ -13,7 +14,7 @@ import {
   type InterruptsFrame,
   type OwnedInterrupt,
 } from '../types/index.ts';
-import { type Draft, findFrame, type Speaker, seatOf } from './agenda.ts';
+import { type Draft, type Speaker, seatOf } from './agenda.ts';
 import { useFrame } from './use.ts';
 
 /** What follows from what has been done: such triggers wait for the Interrupts that are being used. [interrupt.chain] */

@@ -1,8 +1,9 @@
+import { topFrame } from '@questhall/groundwork';
 import type { Frames } from '@questhall/kernel';
 import { CROWNS_PER_CRYSTAL } from '../content/exploration.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import type { CrystalExpedition } from '../types/index.ts';
-import { askParty, type Draft, type Speaker, topFrame } from './agenda.ts';
+import { askParty, type Draft, type Speaker } from './agenda.ts';
 import { advanceQuest } from './quest.ts';
 
 /** Crystals that nobody used are taken out of the walls, all of them, if there are any. */

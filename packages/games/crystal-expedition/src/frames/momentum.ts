@@ -1,9 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import type { Frames } from '@questhall/kernel';
 import { isNear, tileAt } from '@questhall/tiles';
-import { crowdedSquares } from '../queries/chain.ts';
 import { entityAt, entityOf, expeditionOf } from '../queries/entities.ts';
-import { advanceSquares, type Push, pushFrom } from '../queries/momentum.ts';
+import { advanceSquares, type Push, pushFrom, shovedSquares } from '../queries/momentum.ts';
 import { boardOf } from '../queries/squares.ts';
 import { hasEffect, hasTrait } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -62,7 +61,7 @@ function shove(draft: Draft, frame: MomentumFrame, pushed: EntityId, tell: Speak
   const { winner: who, chain } = frame;
   const pusher = entityOf(table, chain.at(-2) ?? who).at;
   const squares = table.house.momentumChainPush
-    ? crowdedSquares(table, pusher, entityOf(table, pushed).at, [who, ...chain])
+    ? shovedSquares(table, pusher, entityOf(table, pushed).at, [who, ...chain])
     : [];
   if (squares.length > 0) decide(draft, who, 'momentum.pinned', { kind: 'push', who, pushed, squares, isChain: true });
   else pin(draft, frame, tell);

@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import type { Frames } from '@questhall/kernel';
 import type { Clause } from '../content/index.ts';
 import { type Aim, candidatesFor, isChosen, reachedBy } from '../queries/aiming.ts';
@@ -7,7 +8,7 @@ import { findEntity, isConscious } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
 import { isFightOver } from '../queries/order.ts';
 import type { CrystalExpedition, Entity, EntityId, UseFrame } from '../types/index.ts';
-import { type Draft, decide, findFrame, type Speaker } from './agenda.ts';
+import { type Draft, decide, type Speaker } from './agenda.ts';
 import { apply } from './verbs.ts';
 
 type Terms = Pick<UseFrame, 'user' | 'rule'> &

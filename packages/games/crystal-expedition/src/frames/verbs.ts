@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import { amountAt, type Clause, EFFECTS, WEAKNESS_POISON, type Word } from '../content/index.ts';
 import type { Aim } from '../queries/aiming.ts';
 import { isWeakTo } from '../queries/blow.ts';
@@ -6,7 +7,6 @@ import { matters } from '../queries/mattering.ts';
 import { whyUnfit } from '../queries/naming.ts';
 import { type Entity, type EntityId, FIRST_MONSTER } from '../types/index.ts';
 import { addToAttack, elementOf } from './additions.ts';
-import { findFrame } from './agenda.ts';
 import { endEffects, gainReflect, gainShield, giveEffect, heal, isHarmful } from './effects.ts';
 import { exchange, force } from './forced.ts';
 import { raise } from './raise.ts';

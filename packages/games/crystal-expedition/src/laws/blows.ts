@@ -1,4 +1,4 @@
-import { findFrame } from '../frames/agenda.ts';
+import { findFrame } from '@questhall/groundwork';
 import { monstersOf } from '../queries/entities.ts';
 import { sheetFor } from '../queries/stats.ts';
 import type { Entity } from '../types/index.ts';

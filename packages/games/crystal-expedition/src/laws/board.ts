@@ -1,5 +1,5 @@
+import { findFrame } from '@questhall/groundwork';
 import { tileAt } from '@questhall/tiles';
-import { findFrame } from '../frames/agenda.ts';
 import { recordOf } from '../queries/entities.ts';
 import type { Expedition } from '../types/index.ts';
 import { everybodyIn, isDistinct, isInTheMiddle, type Law, law, type Match } from './law.ts';

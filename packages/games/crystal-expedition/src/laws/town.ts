@@ -1,5 +1,5 @@
+import { findFrame } from '@questhall/groundwork';
 import { ITEMS, LEVELS, STARTING_CROWNS } from '../content/index.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { threatAfter } from '../frames/dungeons.ts';
 import { FEATURES, type Hero, type Piece, type Table } from '../types/index.ts';
 import { type Law, law, type Match } from './law.ts';

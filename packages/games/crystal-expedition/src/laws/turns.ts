@@ -1,7 +1,8 @@
+import { isAsked } from '@questhall/groundwork';
 import { findActivator } from '../queries/activators.ts';
 import { findEntity, findHero, isConscious } from '../queries/entities.ts';
 import type { Attack, Turn } from '../types/index.ts';
-import { isAsked, isDistinct, isInTheMiddle, type Law, law, type Match, ofAsked } from './law.ts';
+import { isDistinct, isInTheMiddle, type Law, law, type Match, ofAsked } from './law.ts';
 
 const turnOf = ({ table }: Match): Turn | null => table.expedition?.turn ?? null;
 

@@ -3,7 +3,7 @@ import { amountAt, type Clause, EFFECTS, POISON_MAX } from '../content/index.ts'
 import type { Entity, EntityId, HarmFrame, Table } from '../types/index.ts';
 import type { Aim } from './aiming.ts';
 import { expeditionOf, findEntity, isConscious } from './entities.ts';
-import { forcedWay } from './forced.ts';
+import { forcedSquares } from './forced.ts';
 import { dodgeSquares, teleportSquares } from './moving.ts';
 import { whyUnfit } from './naming.ts';
 import { boardOf } from './squares.ts';
@@ -25,7 +25,7 @@ function mattersTo(table: Table, { user, level }: Aim, clause: Clause, one: Enti
       return isNews(table, one, clause, amountAt(clause.n, level));
     case 'push':
     case 'pull':
-      return forcedWay(table, user, one, clause.word, amountAt(clause.n, level)).length > 0;
+      return forcedSquares(table, user, one, clause.word, amountAt(clause.n, level)).length > 0;
     case 'dodge':
     case 'dodge-through':
       return dodgeSquares(table, one, amountAt(clause.n, level), clause.word === 'dodge-through').length > 1;

@@ -1,9 +1,11 @@
-import { type Cell, turned } from '@questhall/grid';
-import { kingSteps, neighboursOf, stepFrom, xOf, yOf } from '@questhall/tiles';
-import { type Board, bearingTo } from './squares.ts';
+import type { Cell } from '@questhall/grid';
+import { crowdedSquares, nearerSquares, retreatOf, type Skirmish } from '@questhall/groundwork';
+import { kingSteps, xOf, yOf } from '@questhall/tiles';
+import type { EntityId, Table } from '../types/index.ts';
+import { entityAt } from './entities.ts';
+import { type Board, bearingTo, boardOf } from './squares.ts';
 
-/** Straight back, else slanting, else to a side: in eighths of a turn. */
-const TURNS = [[0], [-1, 1], [-2, 2]] as const;
+/** Straight back, else slanting, else to a side. */
 const RULES = [
   'momentum.hit-pushes-target',
   'momentum.diagonal-when-blocked',
@@ -16,25 +18,37 @@ export interface Push {
   readonly rule: (typeof RULES)[number] | 'momentum.pinned';
 }
 
-/** Where somebody is pushed who loses to whoever stands there. [momentum.winner-chooses, momentum.blocked-means] */
-export function pushFrom({ floor, taken }: Board, winner: Cell, loser: Cell): Push {
-  const back = bearingTo(winner, loser);
-  for (const [tier, turns] of TURNS.entries()) {
-    const squares = turns
-      .map((eighths) => (back === null ? -1 : stepFrom(floor, loser, turned(back, eighths))))
-      .filter((square) => square >= 0 && !taken.has(square));
-    if (squares.length > 0) return { squares, rule: RULES[tier] ?? 'momentum.pinned' };
-  }
-  return { squares: [], rule: 'momentum.pinned' };
+/** Who is in the way of whom, but for those who could be shoved on. [momentum.blocked-means] */
+const crowdOn = ({ floor, taken }: Board): Omit<Skirmish, 'whoIsOn'> => ({
+  floor,
+  bearing: bearingTo,
+  isFree: (square) => !taken.has(square),
+});
+
+/** Where somebody is pushed who loses to whoever stands there. [momentum.winner-chooses] */
+export function pushFrom(board: Board, winner: Cell, loser: Cell): Push {
+  const { squares, tier } = retreatOf(crowdOn(board), winner, loser);
+  return { squares, rule: tier === null ? 'momentum.pinned' : RULES[tier] };
 }
+
+/**
+ * Of the squares that it could be pushed to, those held by somebody who could be pushed out of the way in turn; nobody
+ * twice. [momentum.pinned]
+ */
+export const shovedSquares = (table: Table, pusher: Cell, loser: Cell, among: readonly EntityId[]): Cell[] =>
+  crowdedSquares(
+    { ...crowdOn(boardOf(table)), whoIsOn: (square) => entityAt(table, square)?.id ?? null },
+    pusher,
+    loser,
+    among,
+  );
 
 /**
  * The free squares a step away on which the winner comes nearer, as straight as can be; several are equally good.
  * [momentum.advance-square]
  */
-export function advanceSquares({ floor, taken }: Board, winner: Cell, loser: Cell): readonly Cell[] {
-  const now = kingSteps(winner, loser);
-  const nearer = neighboursOf(floor, winner).filter((square) => !taken.has(square) && kingSteps(square, loser) < now);
+export function advanceSquares(board: Board, winner: Cell, loser: Cell): readonly Cell[] {
+  const nearer = nearerSquares(crowdOn(board), winner, (square) => kingSteps(square, loser));
   const least = Math.min(...nearer.map((square) => slant(winner, square, loser)));
   return nearer.filter((square) => slant(winner, square, loser) === least);
 }

@@ -1,4 +1,5 @@
 import type { Bearing, Cell } from '@questhall/grid';
+import { isSame } from '@questhall/groundwork';
 import { cellsOf, isInSight, kingSteps, SHEET, stepFrom } from '@questhall/tiles';
 import type { Rule } from '../rulebook/index.ts';
 import type { Entity, Floor, Table } from '../types/index.ts';
@@ -118,13 +119,6 @@ function keyOf(table: Table, { from, left, crosses, slips }: Gait): (number | ob
   for (const { at } of table.party) key.push(at);
   for (const { at } of monsters) key.push(at);
   return key;
-}
-
-/** Whether two lists hold the very same things. */
-export function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }
 
 /** Where the Move may take somebody, nearest first. [move.up-to-speed, move.any-direction] */

@@ -1,5 +1,6 @@
 import type { Bearing, Cell } from '@questhall/grid';
-import { isInSight, kingSteps, xOf, yOf } from '@questhall/tiles';
+import { bearingBy } from '@questhall/groundwork';
+import { isInSight, kingSteps } from '@questhall/tiles';
 import type { Floor } from '../types/floor.ts';
 import type { Table } from '../types/table.ts';
 
@@ -9,24 +10,11 @@ export interface Board {
   readonly taken: ReadonlySet<Cell>;
 }
 
-/** By the sign of the way east and of the way south, from -1 to 1: the bearings of the eight neighbours. */
-const BEARINGS_AROUND: readonly (readonly (Bearing | null)[])[] = [
-  [7, 0, 1],
-  [6, null, 2],
-  [5, 4, 3],
-];
+/** The bearing that comes nearest to the true line: half of the eighth between two of them. [grid.eight-way-direction] */
+const STRAIGHT = 1 + Math.SQRT2;
 
-/**
- * Straight along the longer of the two distances if the other is short beside it, otherwise diagonal; null for a square
- * and itself. [grid.eight-way-direction]
- */
-export function bearingTo(from: Cell, to: Cell): Bearing | null {
-  const [east, south] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
-  const longer = Math.max(Math.abs(east), Math.abs(south));
-  const isStraight = (Math.abs(east) + Math.abs(south)) ** 2 < 2 * longer ** 2;
-  const isOff = (distance: number): boolean => isStraight && Math.abs(distance) < longer;
-  return BEARINGS_AROUND[1 + (isOff(south) ? 0 : Math.sign(south))]?.[1 + (isOff(east) ? 0 : Math.sign(east))] ?? null;
-}
+/** The direction from one square to another; null for a square and itself. */
+export const bearingTo = (from: Cell, to: Cell): Bearing | null => bearingBy(from, to, STRAIGHT);
 
 /** So far at most, and in sight. [grid.distance, grid.line-of-sight] */
 export const isWithin = (floor: Floor, from: Cell, to: Cell, range: number): boolean =>

@@ -1,18 +1,17 @@
 import type { Cell } from '@questhall/grid';
+import { isSame, type Leg, squaresOver } from '@questhall/groundwork';
 import { isNear, stepFrom } from '@questhall/tiles';
 import type { Entity, Table } from '../types/index.ts';
 import { enemiesOf, expeditionOf } from './entities.ts';
 import { escapeBonus, escapeChance, isFirstStepFree } from './escaping.ts';
-import { BY_ROWS, CRYSTAL, ENEMY, FREE, type Gait, gaitOf, isSame, mayEnter, withSquares } from './moving.ts';
+import { BY_ROWS, CRYSTAL, ENEMY, FREE, type Gait, gaitOf, mayEnter, withSquares } from './moving.ts';
 import { effectOf, grabOf } from './stats.ts';
 
 /** A way to a square, by its last step. Of several ways to one square the best is the one that counts. [ai.options] */
-export interface Way {
-  readonly cell: Cell;
+export interface Way extends Leg<Way> {
   readonly steps: number;
   /** That all Escape Checks on it succeed. */
   readonly chance: number;
-  readonly before: Way | null;
   /** Enemies escaped by then, one bit each by their place in the list, and one for a check that was made. */
   readonly escaped: number;
   readonly hasSlipped: boolean;
@@ -155,12 +154,5 @@ function checked({ table, mover, enemies, hobbled }: Search, way: Way): Pick<Way
   return { chance, escaped: way.escaped | near | CHECKED };
 }
 
-/** The squares to enter one by one; none where no way leads there. */
-export function pathOf(way: Way | undefined): Cell[] {
-  const path: Cell[] = [];
-  for (let at = way; at !== undefined && at.before !== null; at = at.before) path.push(at.cell);
-  return path.reverse();
-}
-
 /** The best way there. */
-export const pathTo = (table: Table, mover: Entity, to: Cell): Cell[] => pathOf(bestWays(table, mover).get(to));
+export const pathTo = (table: Table, mover: Entity, to: Cell): Cell[] => squaresOver(bestWays(table, mover).get(to));

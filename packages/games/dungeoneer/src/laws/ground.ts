@@ -1,9 +1,10 @@
+import { isAsked } from '@questhall/groundwork';
 import { type MapId, mapCardOf, SIDES } from '../content/index.ts';
 import { cellBeside, chartOf, distancesOn, exitOf, isEntrance, OPPOSITE } from '../map/chart.ts';
 import { once } from '../once.ts';
 import type { Match } from '../queries/table.ts';
 import type { Placed } from '../types/index.ts';
-import { isAsked, type Law, law } from './law.ts';
+import { type Law, law } from './law.ts';
 
 /** The two cards, as they lie beside each other, turn no wall to each other. */
 function isOpenBetween(from: Placed, to: Placed): boolean {

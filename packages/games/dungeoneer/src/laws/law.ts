@@ -1,13 +1,9 @@
+import type { Law as LawOf } from '@questhall/groundwork';
 import type { Match } from '../queries/table.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Hero, Question } from '../types/index.ts';
+import type { Hero } from '../types/index.ts';
 
-export interface Law {
-  /** The rule that makes it a law. */
-  readonly rule: Rule;
-  readonly holds: (state: Match) => boolean;
-  readonly text: string;
-}
+export type Law = LawOf<Rule, Match>;
 
 export const law = (rule: Rule, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
 
@@ -16,9 +12,6 @@ export const ofHeroes =
   (holds: (hero: Hero, seat: number, state: Match) => boolean): Law['holds'] =>
   (state) =>
     state.table.heroes.every((hero, seat) => hero.isOut || holds(hero, seat, state));
-
-export const isAsked = ({ asks }: Match, ...kinds: readonly Question['kind'][]): boolean =>
-  asks.some(({ question }) => kinds.includes(question.kind));
 
 /** Set-up is over. */
 export const isUnderWay = ({ agenda }: Match): boolean =>

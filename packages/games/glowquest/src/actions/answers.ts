@@ -1,11 +1,11 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { CARDS, STAYS_AT } from '../content/index.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { check } from '../frames/check.ts';
 import { discardCard } from '../frames/gain.ts';
 import { harmed } from '../frames/harm.ts';
 import { setUp as putUp } from '../frames/muster.ts';
 import { heroOf } from '../queries/entities.ts';
-import { type DeedOf, fromList, no, notNow } from './common.ts';
+import { type DeedOf, fromList, no } from './common.ts';
 
 /** A square on the stairs. [explore.start] */
 export const stand: DeedOf<'stand'> = fromList(

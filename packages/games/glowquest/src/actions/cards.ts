@@ -1,5 +1,5 @@
+import { findFrame, notNow, topFrame } from '@questhall/groundwork';
 import { CARDS, type CardId, CREATION_GAINS, type Deck, READY_MADE, readyFor } from '../content/index.ts';
-import { findFrame, topFrame } from '../frames/agenda.ts';
 import {
   discardCard,
   gainFrame,
@@ -14,7 +14,7 @@ import { heroOf } from '../queries/entities.ts';
 import { holdingsOf } from '../queries/holdings.ts';
 import { hasRoomFor } from '../queries/slots.ts';
 import type { Action, EntityId } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, type No, no, notNow } from './common.ts';
+import { type Asked, type DeedOf, type Match, type No, no } from './common.ts';
 
 /** From which deck. [gain.draw-three, level.gain-role-or-equipment] */
 export const gain: DeedOf<'gain'> = {

@@ -1,4 +1,4 @@
-import { topFrame } from '../frames/agenda.ts';
+import { notNow, topFrame } from '@questhall/groundwork';
 import { NAMING } from '../frames/attack.ts';
 import { askForce } from '../frames/forced.ts';
 import { giveUp } from '../frames/walk.ts';
@@ -9,7 +9,7 @@ import { monsterBase } from '../queries/scaling.ts';
 import { attackCost, basesOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, Base, Entity, OpenTable } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, fromList, notNow, reasonFor } from './common.ts';
+import { type Asked, actorIn, type DeedOf, fromList, reasonFor } from './common.ts';
 
 /** The attack of a Turn. [turn.one-attack, attack.choose-base] */
 export const attack: DeedOf<'attack'> = {

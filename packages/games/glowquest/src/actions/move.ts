@@ -1,5 +1,5 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { doorsAt, kingSteps } from '@questhall/tiles';
-import { topFrame } from '../frames/agenda.ts';
 import { forceTo } from '../frames/forced.ts';
 import { followTo, retreatTo } from '../frames/momentum.ts';
 import { dodge as rollDodge, flee as runAway, walkFrame } from '../frames/walk.ts';
@@ -10,7 +10,7 @@ import { speedOf } from '../queries/stats.ts';
 import { whyNotAdjacent } from '../queries/unreached.ts';
 import { cannotPay } from '../queries/using.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, fromList, type Match, type No, no, notNow, reasonFor } from './common.ts';
+import { type Asked, actorIn, type DeedOf, fromList, type Match, type No, no, reasonFor } from './common.ts';
 
 interface Walker {
   readonly mover: Entity;

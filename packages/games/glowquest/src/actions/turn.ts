@@ -1,5 +1,5 @@
+import { notNow, topFrame } from '@questhall/groundwork';
 import { CRAWL_STEPS, ROCK_DAMAGE } from '../content/index.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { check } from '../frames/check.ts';
 import { heal, reduce as makeLess } from '../frames/effects.ts';
 import { activate as wake } from '../frames/encounter.ts';
@@ -8,7 +8,7 @@ import { recoverOn } from '../queries/checks.ts';
 import { entityOf, heroOf } from '../queries/entities.ts';
 import { destinations } from '../queries/moving.ts';
 import { hitpointsMax, reducible } from '../queries/stats.ts';
-import { type DeedOf, fromList, no, notNow } from './common.ts';
+import { type DeedOf, fromList, no } from './common.ts';
 
 /** Any time no attack is in progress. */
 export const endTurn: DeedOf<'endTurn'> = {

@@ -1,11 +1,12 @@
 import type { Cell } from '@questhall/grid';
+import { notNow } from '@questhall/groundwork';
 import type { Usable } from '../content/index.ts';
 import { addPattern, benefitFrame } from '../frames/benefit.ts';
 import { benefitOf, glowAtHand, isChosen, isOfGlow, priceOf, reachedBy, targetsOf } from '../queries/benefits.ts';
 import type { Occasion } from '../queries/repertoire.ts';
 import { cannotTap, cannotTarget, cannotUse, timely } from '../queries/using.ts';
 import type { Action, Entity, EntityId, OpenTable } from '../types/index.ts';
-import { type Asked, actorIn, type DeedOf, no, notNow, reasonFor } from './common.ts';
+import { type Asked, actorIn, type DeedOf, no, reasonFor } from './common.ts';
 
 /** The window that a question opens; none while a move goes on. */
 const occasionOf = ({ question: { kind } }: Asked): Occasion | null =>

@@ -1,7 +1,7 @@
 import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
+import { isSame } from '@questhall/groundwork';
 import { neighboursOf, SHEET, waysOf } from '@questhall/tiles';
 import { enemiesNear, isConscious, recordOf } from '../queries/entities.ts';
-import { isSame } from '../queries/moving.ts';
 import { isWithin } from '../queries/reach.ts';
 import { hasEffect, speedOf } from '../queries/stats.ts';
 import type { Floor, HeroInPlay, MonsterInPlay, OpenTable } from '../types/index.ts';

@@ -14,22 +14,6 @@ export type Draft = State<Glowquest>;
 export type Speaker = Tell<Glowquest>;
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-/** The innermost frame, which must be of this kind: an action is only performed in the frame that asked for it. */
-export function topFrame<K extends Frame['kind']>(state: Draft, kind: K): FrameOf<K> {
-  const frame = state.agenda.at(-1);
-  if (frame?.kind !== kind) throw new Error(`${kind} is not what is going on`);
-  return frame as FrameOf<K>; // a checked border: its kind was looked at just now
-}
-
-/** The innermost frame of a kind, if there is one. */
-export function findFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>, kind: K): FrameOf<K> | null {
-  for (let i = state.agenda.length - 1; i >= 0; i--) {
-    const frame = state.agenda[i];
-    if (frame?.kind === kind) return frame as FrameOf<K>; // a checked border, as above
-  }
-  return null;
-}
-
 /**
  * Who answers for the monsters: their own seat, the last one, or whoever has just had a Turn. [ctrl.players-may-run]
  */

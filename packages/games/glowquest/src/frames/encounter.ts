@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import { ask, type Frames, roll, seatsOf } from '@questhall/kernel';
 import { actingBy, type Family, RECORDS, ROOMS_TO_CLEAR } from '../content/index.ts';
 import type { RoomType } from '../content/tiles.ts';
@@ -7,7 +8,7 @@ import { entityOf, isConscious, recordOf } from '../queries/entities.ts';
 import { hitpointsMax, traitOf } from '../queries/stats.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { EntityId, Glowquest, MonsterInPlay } from '../types/index.ts';
-import { conductor, type Draft, type FrameOf, findFrame, isFightOver, type Speaker } from './agenda.ts';
+import { conductor, type Draft, type FrameOf, isFightOver, type Speaker } from './agenda.ts';
 import { giveReflect, giveShield } from './effects.ts';
 import { newTurn, tickOngoing } from './turn.ts';
 

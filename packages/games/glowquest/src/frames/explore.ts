@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import { ask, type Frames, roll } from '@questhall/kernel';
 import { isClosed, openingAt } from '@questhall/tiles';
 import { EXPLORING, readyFor, WANDERING_ON } from '../content/index.ts';
@@ -5,7 +6,7 @@ import { newFloor } from '../dungeon/floor.ts';
 import { entityAt, heroOf } from '../queries/entities.ts';
 import { speedOf } from '../queries/stats.ts';
 import type { EntityId, Glowquest } from '../types/index.ts';
-import { type Draft, type FrameOf, findFrame, type Speaker } from './agenda.ts';
+import type { Draft, FrameOf, Speaker } from './agenda.ts';
 import { beginPatrol } from './discover.ts';
 import { harvest } from './encounter.ts';
 import { makeReady } from './gain.ts';

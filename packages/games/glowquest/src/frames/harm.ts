@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import { ask, type Frames } from '@questhall/kernel';
 import { isNear } from '@questhall/tiles';
 import type { CardId } from '../content/index.ts';
@@ -14,7 +15,7 @@ import {
   type HeroInPlay,
   type MonsterInPlay,
 } from '../types/index.ts';
-import { type Draft, findFrame, monstersSeats, type Speaker } from './agenda.ts';
+import { type Draft, monstersSeats, type Speaker } from './agenda.ts';
 import { heal } from './effects.ts';
 
 /** Damage on its way; the innermost frame comes first. */

@@ -1,9 +1,9 @@
+import { findFrame, isAsked } from '@questhall/groundwork';
 import { isNear, kingSteps } from '@questhall/tiles';
 import { MONSTERS } from '../content/index.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { findEntity } from '../queries/entities.ts';
 import type { HarmFrame, MomentumFrame } from '../types/index.ts';
-import { everybodyIn, isAsked, type Law, law, type Match, ofAsked } from './law.ts';
+import { everybodyIn, type Law, law, type Match, ofAsked } from './law.ts';
 
 const UNROLLED: readonly string[] = ['declared'];
 const UNDECIDED: readonly string[] = ['declared', 'rolled', 'resolve'];

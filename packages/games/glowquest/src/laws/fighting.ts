@@ -1,9 +1,9 @@
+import { findFrame, isAsked } from '@questhall/groundwork';
 import { tileAt } from '@questhall/tiles';
 import { CALL, MONSTERS, type MonsterId, RESOLVE } from '../content/index.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
-import { everybodyIn, isAsked, type Law, law, type Match, ofAsked } from './law.ts';
+import { everybodyIn, type Law, law, type Match, ofAsked } from './law.ts';
 
 const isUnmeasured = (kind: string): boolean =>
   kind === 'stun' || kind === 'immobile' || kind === 'anchor' || kind === 'taunt';

@@ -1,6 +1,6 @@
+import { findFrame } from '@questhall/groundwork';
 import { MONSTER_IDS, MONSTERS, type MonsterId, SCALES } from '../content/index.ts';
 import type { RoomType } from '../content/tiles.ts';
-import { findFrame } from '../frames/agenda.ts';
 import type { Table } from '../types/index.ts';
 import { type Law, law, type Match } from './law.ts';
 

@@ -1,5 +1,5 @@
+import { findFrame } from '@questhall/groundwork';
 import { CARD_IDS, CARDS, DECKS, needsAlly, RESOLVE, ROLE_STATS, ROLES, SLOTS } from '../content/index.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { isTwoHanded } from '../queries/slots.ts';
 import { FIRST_MONSTER, type HeroInPlay, type Table } from '../types/index.ts';
 import { everybodyIn, type Law, law, type Match } from './law.ts';

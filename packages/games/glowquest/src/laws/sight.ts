@@ -1,16 +1,9 @@
+import { type Law, law } from '@questhall/groundwork';
 import type { Rule } from '../rulebook/index.ts';
 import type { HeroInPlay } from '../types/index.ts';
 
-interface SightLaw {
-  readonly rule: Rule;
-  readonly holds: (seen: HeroInPlay) => boolean;
-  readonly text: string;
-}
-
-const law = (rule: Rule, holds: SightLaw['holds'], text: string): SightLaw => ({ rule, holds, text });
-
 /** What the Monster Controller is told of a hero, and what not. */
-const BLINDNESS: readonly SightLaw[] = [
+const BLINDNESS: readonly Law<Rule, HeroInPlay>[] = [
   law(
     'ctrl.blind',
     ({ hitpoints, shield, reflect, effects }) =>

@@ -1,5 +1,6 @@
 import type { Bearing, Cell } from '@questhall/grid';
-import { isNear, neighboursOf, stepFrom } from '@questhall/tiles';
+import { forcedWay } from '@questhall/groundwork';
+import { isNear, neighboursOf } from '@questhall/tiles';
 import { LORD_STEPS } from '../content/index.ts';
 import type { Forced } from '../content/vocabulary.ts';
 import type { Entity, OpenTable } from '../types/index.ts';
@@ -24,32 +25,23 @@ export function allowance(user: Entity, moved: Entity, { how, squares, hasMoved 
   return isBraced ? Math.min(hasMoved ? 0 : LORD_STEPS, squares) : squares;
 }
 
-/** The squares it may be moved to, its own first: the user may stop anywhere on the way. [effect.forced-up-to] */
+/**
+ * The squares it may be moved to, its own first: the user may stop anywhere on the way. A wall, a closed door or
+ * somebody stops it. [effect.forced-up-to, effect.forced-stops]
+ */
 export function forcedSquares(table: OpenTable, user: Entity, moved: Entity, force: Force): Cell[] {
   const { how } = force;
   const most = allowance(user, moved, force);
   if (how === 'slide') return slideSquares(table, moved, most);
-  const out: Cell[] = [moved.at];
-  let bearing = directionTo(user.at, moved.at);
-  let at = moved.at;
-  for (let step = 0; step < most; step++) {
-    if (how === 'pull') {
-      if (isNear(table.floor, at, user.at)) break; // [effect.pull]
-      bearing = directionTo(at, user.at);
-    }
-    const next = bearing === null ? -1 : freeStep(table, at, bearing);
-    if (next < 0) break;
-    out.push(next);
-    at = next;
-    if (table.glow.includes(next)) break; // [glow.forced-entry]
-  }
-  return out;
-}
-
-/** A wall, a closed door or somebody stops it. [effect.forced-stops] */
-function freeStep(table: OpenTable, from: Cell, bearing: Bearing): Cell {
-  const next = stepFrom(table.floor, from, bearing);
-  return next >= 0 && entityAt(table, next) === null ? next : -1;
+  const { floor, glow } = table;
+  const away = directionTo(user.at, moved.at);
+  const onwards = (at: Cell): Bearing | null => {
+    if (at !== moved.at && glow.includes(at)) return null; // [glow.forced-entry]
+    if (how === 'push') return away;
+    return isNear(floor, at, user.at) ? null : directionTo(at, user.at); // [effect.pull]
+  };
+  const isFree = (cell: Cell): boolean => entityAt(table, cell) === null;
+  return [moved.at, ...forcedWay({ floor, isFree }, moved.at, most, onwards)];
 }
 
 /** Along any way of free squares; into Glow, but not out of it. [effect.slide] */

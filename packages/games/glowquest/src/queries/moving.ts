@@ -1,4 +1,5 @@
 import { type Cell, type Flood, makeFlood, roam } from '@questhall/grid';
+import { isSame, type Leg, squaresOver } from '@questhall/groundwork';
 import { type Ground, groundOf, isNear, neighboursOf, SHEET } from '@questhall/tiles';
 import type { Entity, EntityId, Floor, OpenTable } from '../types/index.ts';
 import { enemiesOf, entityAt, isConscious, isHero } from './entities.ts';
@@ -64,12 +65,6 @@ const isStill = (walks: Walks, from: Cell, limit: number, closed: readonly Cell[
 /** How far it is for the mover, if it takes no more than so many steps; 0 where no way leads. */
 export const stepsOver = (table: OpenTable, mover: Entity, to: Cell, limit: number): number =>
   shortestWay(walksOf(table, mover, limit), to).length;
-
-export function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
 
 /** The squares where a move may end, nearest first. [move.end-free] */
 export function destinations(table: OpenTable, mover: Entity, steps: number): Cell[] {
@@ -137,10 +132,8 @@ function newFoes(table: OpenTable, mover: Entity): Entity[] {
   return enemiesOf(table, mover).filter(({ id, at }) => !settled.includes(id) && !isNear(table.floor, mover.at, at));
 }
 
-interface Leg {
-  readonly cell: Cell;
+interface Risky extends Leg<Risky> {
   readonly risk: number;
-  readonly before: Leg | null;
 }
 
 type Risk = (cell: Cell) => number;
@@ -151,8 +144,8 @@ const least = new Int16Array(SHEET.size).fill(-1);
 /** Step by step, the least risky way to each square, which is the last one found; fewer steps win among equals. */
 function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, riskOf: Risk): Cell[] {
   const closed = barredTo(table, mover);
-  const start: Leg = { cell: mover.at, risk: 0, before: null };
-  const legs: Leg[] = [start];
+  const start: Risky = { cell: mover.at, risk: 0, before: null };
+  const legs: Risky[] = [start];
   for (const cell of closed) barred[cell] = 1;
   least[mover.at] = 0;
   for (let step = 0, from = 0; step < steps; step++) {
@@ -161,18 +154,11 @@ function safestWay(table: OpenTable, mover: Entity, to: Cell, steps: number, ris
   }
   for (const { cell } of legs) least[cell] = -1;
   for (const cell of closed) barred[cell] = 0;
-  const path: Cell[] = [];
-  for (
-    let leg = legs.findLast(({ cell }) => cell === to) ?? null;
-    leg !== null && leg.before !== null;
-    leg = leg.before
-  )
-    path.push(leg.cell);
-  return path.reverse();
+  return squaresOver(legs.findLast(({ cell }) => cell === to));
 }
 
 /** One step further, wherever that is less risky than any way there so far. */
-function goOn(floor: Floor, leg: Leg, legs: Leg[], riskOf: Risk): void {
+function goOn(floor: Floor, leg: Risky, legs: Risky[], riskOf: Risk): void {
   const risk = leg.risk + (leg.before === null ? 0 : riskOf(leg.cell));
   for (const cell of neighboursOf(floor, leg.cell)) {
     const known = least[cell] ?? -1;

@@ -1,6 +1,7 @@
+import { findFrame, topFrame } from '@questhall/groundwork';
 import { STEER } from '../content/quests/index.ts';
 import { SPELLS } from '../content/spells.ts';
-import { findFrame, topFrame, turnOf } from '../frames/agenda.ts';
+import { turnOf } from '../frames/agenda.ts';
 import { HEALING_SPELLS, rescueSpells, spellsOf } from '../frames/dying.ts';
 import { heal } from '../frames/harm.ts';
 import { placeSummoned, placeWanderer } from '../frames/wander.ts';

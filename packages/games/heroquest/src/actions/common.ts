@@ -1,5 +1,6 @@
+import { findFrame } from '@questhall/groundwork';
 import type { Ask, Deed, Facts, Refusal, Tell } from '@questhall/kernel';
-import { type Draft, findFrame, type MovingFrame, movingFrame } from '../frames/agenda.ts';
+import { type Draft, type MovingFrame, movingFrame } from '../frames/agenda.ts';
 import { endMove } from '../frames/harm.ts';
 import { captiveOf, genieOf, heroOf, idOfHero } from '../queries/figures.ts';
 import { mayAct, mayMove } from '../queries/reach.ts';

@@ -1,8 +1,8 @@
 import { areDiagonal } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import type { Tell } from '@questhall/kernel';
 import { isWeapon, RELOAD_TURNS } from '../content/equipment.ts';
 import type { Draft } from '../frames/agenda.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { beginBlow } from '../frames/attack.ts';
 import { release } from '../frames/gains.ts';
 import { layDown } from '../frames/piles.ts';

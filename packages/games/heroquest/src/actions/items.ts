@@ -1,9 +1,10 @@
 import { flood, stepsTo } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import type { Tell } from '@questhall/kernel';
 import { ELIXIR_STEPS, isArtifact } from '../content/artifacts.ts';
 import type { Potion } from '../content/potions.ts';
 import { POTIONS } from '../content/potions.ts';
-import { type Draft, findFrame } from '../frames/agenda.ts';
+import type { Draft } from '../frames/agenda.ts';
 import { dressAgain, gainGold, isPotion, receive, release } from '../frames/gains.ts';
 import { beginEffect, heal } from '../frames/harm.ts';
 import { takeBack, takeFrom } from '../frames/piles.ts';

@@ -1,6 +1,6 @@
 import { areDiagonal, edgeBetween, isAdjacent, pathTo, stepsTo } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import { MOVEMENT_DICE } from '../content/heroes.ts';
-import { findFrame } from '../frames/agenda.ts';
 import { rollRed } from '../frames/combat-dice.ts';
 import { endEffect } from '../frames/harm.ts';
 import { boardOf, isRevealed, isStair, wallsSeen } from '../queries/board.ts';

@@ -1,6 +1,7 @@
 import { isBesideEdge } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import type { Hero } from '../content/heroes.ts';
-import { findFrame, takeSteps } from '../frames/agenda.ts';
+import { takeSteps } from '../frames/agenda.ts';
 import { giveGearBack } from '../frames/campaign.ts';
 import { comeToRest, deliverChest } from '../frames/delivery.ts';
 import { bringLater, checkGoal } from '../frames/goal.ts';

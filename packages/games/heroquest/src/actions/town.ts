@@ -1,7 +1,7 @@
+import { topFrame } from '@questhall/groundwork';
 import { ARMORY, GEAR, resaleOf } from '../content/equipment.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
 import type { Hero } from '../content/heroes.ts';
-import { topFrame } from '../frames/agenda.ts';
 import { receive, release, wearBest } from '../frames/gains.ts';
 import { heroOf } from '../queries/figures.ts';
 import { belongings, owns } from '../queries/gear.ts';

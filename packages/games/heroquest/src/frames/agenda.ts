@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import { ask, type Seat, type State, type Wait } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { idOfHero } from '../queries/figures.ts';
@@ -18,18 +19,6 @@ type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 /** Zargon sits last, so that the hero to his left is the first seat. [seat.one-zargon, seat.hero-order-clockwise] */
 export const zargonSeat = ({ seats }: Pick<Draft, 'seats'>): Seat => seats - 1;
-
-/** The innermost frame, which must be of this kind: an action is only performed in the frame that asked for it. */
-export function topFrame<K extends Frame['kind']>(state: Draft, kind: K): FrameOf<K> {
-  const frame = state.agenda.at(-1);
-  if (frame?.kind !== kind) throw new Error(`${kind} is not what is going on`);
-  return frame as FrameOf<K>; // a checked border: its kind was looked at just now
-}
-
-/** The innermost frame of a kind, if there is one. */
-export function findFrame<K extends Frame['kind']>(state: Pick<Draft, 'agenda'>, kind: K): FrameOf<K> | null {
-  return state.agenda.findLast((frame): frame is FrameOf<K> => frame.kind === kind) ?? null;
-}
 
 /** The frame that counts somebody's steps. */
 export type MovingFrame = HeroTurnFrame | FrameOf<'genieTurn'> | FrameOf<'captiveTurn'> | FrameOf<'whisk'>;

@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import type { Tell } from '@questhall/kernel';
 import { isStair } from '../queries/board.ts';
 import { heroesHere } from '../queries/figures.ts';
@@ -5,7 +6,7 @@ import { countOut, isGoalOpen, wantedOnes, wantedOut } from '../queries/goal.ts'
 import { nearestFree } from '../queries/moving.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { HeroQuest, Table } from '../types/index.ts';
-import { type Draft, findFrame } from './agenda.ts';
+import type { Draft } from './agenda.ts';
 import { appear, uncoverSquare } from './reveal.ts';
 
 type Speaker = Tell<HeroQuest>;

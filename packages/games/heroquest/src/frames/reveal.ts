@@ -1,4 +1,5 @@
 import { DIRECTIONS, hasWall, sees, sidesOf } from '@questhall/grid';
+import { findFrame } from '@questhall/groundwork';
 import { fixed, type Tell } from '@questhall/kernel';
 import { RAGNAR } from '../content/monsters.ts';
 import {
@@ -24,7 +25,7 @@ import {
   type MonsterInPlay,
   type Table,
 } from '../types/index.ts';
-import { type Draft, findFrame } from './agenda.ts';
+import type { Draft } from './agenda.ts';
 
 type Speaker = Tell<HeroQuest>;
 

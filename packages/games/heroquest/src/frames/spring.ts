@@ -1,4 +1,5 @@
 import { edgeBetween, isAdjacent } from '@questhall/grid';
+import { topFrame } from '@questhall/groundwork';
 import { type Frames, fixed, type Tell } from '@questhall/kernel';
 import { TRAP_FIGURES } from '../content/traps.ts';
 import { boardOf, wallsSeen } from '../queries/board.ts';
@@ -8,7 +9,7 @@ import { isEmpty } from '../queries/floor.ts';
 import { nearestEmptyOnes, nearestFreeOnes, openSquare, seatOf } from '../queries/moving.ts';
 import type { Square } from '../sheet/sheet.ts';
 import { type FigureId, GENIE_ID, type HeroQuest, type Table } from '../types/index.ts';
-import { askSeat, cutTurn, type Draft, topFrame, zargonSeat } from './agenda.ts';
+import { askSeat, cutTurn, type Draft, zargonSeat } from './agenda.ts';
 import { rollFaces } from './combat-dice.ts';
 import { comeToRest } from './delivery.ts';
 import { wound } from './harm.ts';

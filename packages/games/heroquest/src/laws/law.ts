@@ -1,12 +1,8 @@
+import type { Law as LawOf } from '@questhall/groundwork';
 import type { Rule } from '../rulebook/index.ts';
 import type { Match } from '../types/index.ts';
 
-export interface Law {
-  /** The rule that makes it a law; null for what goes without saying. */
-  readonly rule: Rule | null;
-  readonly holds: (state: Match) => boolean;
-  readonly text: string;
-}
+export type Law = LawOf<Rule, Match>;
 
 export const law = (rule: Rule | null, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
 

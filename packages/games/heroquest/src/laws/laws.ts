@@ -1,3 +1,4 @@
+import { broken } from '@questhall/groundwork';
 import type { Match } from '../types/index.ts';
 import { BOARD_LAWS } from './board-laws.ts';
 import { FIGURE_LAWS } from './figure-laws.ts';
@@ -9,6 +10,4 @@ import { TURN_LAWS } from './turn-laws.ts';
 const LAWS = [...BOARD_LAWS, ...FIGURE_LAWS, ...HERO_LAWS, ...SETUP_LAWS, ...THING_LAWS, ...TURN_LAWS];
 
 /** What must be true of every state of this game. */
-export function laws(state: Match): readonly string[] {
-  return LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
-}
+export const laws = (state: Match): readonly string[] => broken(LAWS, state);

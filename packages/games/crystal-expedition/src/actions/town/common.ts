@@ -1,3 +1,4 @@
+import { notNow } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import { CLASSES } from '../../content/index.ts';
 import { type Speaker, seatOf } from '../../frames/agenda.ts';
@@ -5,7 +6,7 @@ import { findHero, heroOf } from '../../queries/entities.ts';
 import { isRoleTaken, stayOf } from '../../queries/town.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { Action, Build, EntityId, Hero, Location, Piece } from '../../types/index.ts';
-import { type Asked, type Match, type No, no, notNow, VOTED } from '../common.ts';
+import { type Asked, type Match, type No, no, VOTED } from '../common.ts';
 
 /** Only in Town, and only for heroes whom one plays oneself. [party.seats-in-a-ring] */
 export function ownRefusal(state: Match, asked: Asked, hero: EntityId): No | null {

@@ -1,9 +1,10 @@
+import { notNow } from '@questhall/groundwork';
 import { ITEM_IDS, ITEMS, type Kit, STARTING_CROWNS } from '../../content/index.ts';
 import type { Draft, Speaker } from '../../frames/agenda.ts';
 import { buyForKit, endKit, isForKit, kitMoneyOf, recruitOf } from '../../frames/kit.ts';
 import { slotIsFree } from '../../queries/gear.ts';
 import type { HeroId } from '../../types/index.ts';
-import { type DeedOf, type Match, type No, no, notNow } from '../common.ts';
+import { type DeedOf, type Match, type No, no } from '../common.ts';
 
 /** Anything of level 1 that there is money and a place for. [wagon.kit-money] */
 export const kitBuy: DeedOf<'kitBuy'> = {

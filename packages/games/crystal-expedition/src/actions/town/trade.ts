@@ -1,3 +1,4 @@
+import { notNow } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import { ITEMS } from '../../content/index.ts';
 import { seatOf } from '../../frames/agenda.ts';
@@ -6,7 +7,7 @@ import { findHero, heroOf } from '../../queries/entities.ts';
 import { slotIsFree, withoutPiece, withPiece } from '../../queries/gear.ts';
 import { stayOf } from '../../queries/town.ts';
 import type { EntityId, Hero, Piece } from '../../types/index.ts';
-import { type Asked, type DeedOf, type Match, type No, no, notNow } from '../common.ts';
+import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
 import { asideRefusal, busyHeroes, busyRefusal, isAskedFor, ownHeroes, pieceOf, placesIn } from './common.ts';
 
 /** What Crowns are handed over in, besides all that somebody has; any sum can be made up of these. */

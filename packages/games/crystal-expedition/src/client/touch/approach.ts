@@ -1,9 +1,10 @@
 import type { Plan } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
+import { squaresOver } from '@questhall/groundwork';
 import { cannotStrike } from '../../queries/attacking.ts';
 import { expeditionOf } from '../../queries/entities.ts';
 import { armsOf, elementsOf, isInReach } from '../../queries/reach.ts';
-import { bestWays, pathOf, type Way } from '../../queries/ways.ts';
+import { bestWays, type Way } from '../../queries/ways.ts';
 import type { Action, Entity, View } from '../../types/index.ts';
 import { squarePlace } from '../places/names.ts';
 import { type Strike, strikeWith } from './strikes.ts';
@@ -31,7 +32,7 @@ export function approachTo(view: View, actor: Entity, offers: readonly Action[],
   const assaults = squares.flatMap((to) => assaultsFrom(view, actor, ways.get(to), to, enemy));
   const [best] = assaults.toSorted(inOrder);
   if (best === undefined) return null;
-  const way = [actor.at, ...pathOf(best.way)].map(squarePlace);
+  const way = [actor.at, ...squaresOver(best.way)].map(squarePlace);
   return { plan: { steps: [{ type: 'go', to: best.way.cell }, best.attack], way }, isFree: best.way.chance === 1 };
 }
 

@@ -1,9 +1,9 @@
+import { isSame } from '@questhall/groundwork';
 import type { Pattern } from '../../content/vocabulary.ts';
 import { layersOf } from '../../frames/harm.ts';
 import { damageOf, patternDamage, toHitBonus } from '../../queries/blow.ts';
 import { isMet } from '../../queries/conditions.ts';
 import { entityOf } from '../../queries/entities.ts';
-import { isSame } from '../../queries/moving.ts';
 import { coveredBy, type Positions, victimsOf } from '../../queries/patterns.ts';
 import { effectSum } from '../../queries/stats.ts';
 import type { Attack, EntityId } from '../../types/index.ts';
