@@ -35,7 +35,7 @@ export {
 export { alike, isBegun, keyOf, type NameEntry, type NameReading, partsBut } from './reading/names.ts';
 export { isPair, pairIn, readSteps } from './reading/steps.ts';
 export { joinAllWords, joinWords, type Words } from './reading/words.ts';
-export type { Decider, Decision, Order, Rules } from './rules.ts';
+export { type Decider, type Decision, isPlayerOf, type Order, type Rules } from './rules.ts';
 export { banner, caption, card, flash, thrown, UNSEEN } from './showing.ts';
 export { type Cue, doerOf, type Place, placesInCue, type Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
