@@ -71,7 +71,7 @@ async function atTerminal(
     },
     close() {},
   };
-  const code = await play({ screen, lines, shelf, asking: 'less', answerWithin: 2 });
+  const code = await play({ screen, lines, shelf, asking: 'less' });
   return { code, seen, shelf };
 }
 

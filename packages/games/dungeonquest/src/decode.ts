@@ -1,6 +1,10 @@
-import { decoder, oneOf, type Read, shortText } from '@questhall/border';
+import { decoder, oneOf, type Read, shortList, shortText, wholeNumber } from '@questhall/border';
+import { DIRECTIONS, type Direction } from '@questhall/grid';
 import { CARDS } from './content/combat-cards.ts';
+import { HEROES } from './content/heroes.ts';
+import { TREASURES } from './content/keep/treasures.ts';
 import { MODES } from './content/modes.ts';
+import { POWER_CARDS } from './content/power-cards.ts';
 import type { Action } from './types.ts';
 
 const DICE_MAX = 2;
@@ -22,9 +26,43 @@ const positions: Read<number[]> = (raw) => {
   return dice.every(isRising) ? dice.map(normal) : undefined;
 };
 
+const TILES_LOOKED_AT_MAX = 3;
+
+const way: Read<Direction> = (raw) => DIRECTIONS.find((direction) => direction === raw);
+
+const treasure = oneOf([...TREASURES.map(({ title }) => title), 'burialCrown']);
+
 /** The border: an action of this game, or null. */
 export const decode: (raw: unknown) => Action | null = decoder<Action>({
   wait: {},
+  goOn: {},
+  stumble: {},
+  search: {},
+  catchBreath: {},
+  descend: {},
+  plunder: {},
+  leave: {},
+  pass: {},
+  advance: {},
+  grope: {},
+  draw: {},
+  swap: {},
+  climb: {},
+  offerParting: {},
+  part: {},
+  leaveToDeck: {},
+  takeHero: { hero: oneOf(HEROES) },
+  takeTower: { square: wholeNumber },
+  move: { to: wholeNumber },
+  turn: { to: oneOf(['left', 'right']) },
+  head: { way },
+  layTile: { form: wholeNumber },
+  drop: { treasure },
+  resolve: { card: wholeNumber },
+  arrange: { forms: shortList(wholeNumber, TILES_LOOKED_AT_MAX) },
+  retreat: { to: wholeNumber },
+  layPower: { card: oneOf(POWER_CARDS) },
+  discard: { card: oneOf(POWER_CARDS) },
   fight: {},
   escape: {},
   roll: {},

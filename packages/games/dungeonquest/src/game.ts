@@ -8,6 +8,18 @@ import { cards } from './frames/cards.ts';
 import { combat } from './frames/combat.ts';
 import { dice } from './frames/dice.ts';
 import { encounter } from './frames/encounter.ts';
+import { descent, stair } from './frames/keep/below.ts';
+import { card } from './frames/keep/card.ts';
+import { entry } from './frames/keep/entry.ts';
+import { escaping } from './frames/keep/escape.ts';
+import { handLimit } from './frames/keep/hand-limit.ts';
+import { move } from './frames/keep/move.ts';
+import { muster } from './frames/keep/muster.ts';
+import { dragonfire } from './frames/keep/plunder.ts';
+import { round } from './frames/keep/round.ts';
+import { search } from './frames/keep/search.ts';
+import { test } from './frames/keep/test.ts';
+import { restart, turn } from './frames/keep/turn.ts';
 import { setUp } from './frames/set-up.ts';
 import { wounds } from './frames/wounds.ts';
 import { imagine } from './imagine.ts';
@@ -23,12 +35,47 @@ import { view } from './view.ts';
 export const dungeonquest: Game<DungeonQuest> = {
   id: 'dungeonquest',
   title: 'DungeonQuest: the arena',
-  edition: '3',
+  edition: '4',
   rulebook,
   seats: SEATS,
   options,
-  reveals: ['combatBegan', 'arrowsLoosed', 'cardsRevealed', 'powerDrawn'],
-  frames: { agreement, setUp, encounter, combat, dice, cards, wounds },
+  reveals: [
+    ...['combatBegan', 'arrowsLoosed', 'cardsRevealed', 'powerDrawn', 'powerDrawnUnseen', 'lifeSeen', 'bluffed'],
+    ...['powerDealt', 'powerDealtUnseen', 'torchLit', 'tilesSeen', 'tilesSeenUnseen', 'tileLaid', 'cardDrawn'],
+    ...['monsterMet', 'treasureUsed', 'treasureReturned', 'treasuresTaken', 'treasuresTakenUnseen', 'remainsTaken'],
+    ...[
+      'remainsTakenUnseen',
+      'belongingsLost',
+      'powerPlayed',
+      'powerDiscarded',
+      'escapeRevealed',
+      'scored',
+      'leftKeep',
+    ],
+  ] as const,
+  frames: {
+    agreement,
+    setUp,
+    muster,
+    round,
+    restart,
+    turn,
+    move,
+    entry,
+    card,
+    search,
+    test,
+    descent,
+    stair,
+    dragonfire,
+    handLimit,
+    encounter,
+    escape: escaping,
+    combat,
+    dice,
+    cards,
+    wounds,
+  },
   admit,
   setup,
   decode,
@@ -36,6 +83,6 @@ export const dungeonquest: Game<DungeonQuest> = {
   view,
   imagine,
   clone,
-  fallback: (_state, asked) => fallback(asked),
+  fallback,
   laws,
 };

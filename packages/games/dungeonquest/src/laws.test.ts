@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { dungeonquest } from './game.ts';
 import { laws } from './laws.ts';
 import { at } from './odds/linear.ts';
+import { fighterOf } from './queries/heroes.ts';
 import type { Action, DungeonQuest, Options } from './types.ts';
 
 type Draft = State<DungeonQuest>;
@@ -58,9 +59,17 @@ const OF_RULES: readonly Breaking[] = [
   ['encounter.random-token', dice, ({ table }) => table.pool.push(at(table.pool, 0), at(table.pool, 1))],
   ['mode.unanimous-before-start', dice, ({ table }) => Object.assign(table, { mode: null })],
   ['encounter.life-secret-until-combat', dice, (draft) => Object.assign(monsterIn(draft), { isLifeShown: false })],
-  ['combat.rounds-until-death', dice, ({ table }) => Object.assign(table.hero, { wounds: table.hero.life })],
+  [
+    'combat.rounds-until-death',
+    dice,
+    ({ table }) => Object.assign(fighterOf(table), { wounds: fighterOf(table).life }),
+  ],
   ['combat.rounds-until-death', dice, (draft) => Object.assign(monsterIn(draft), { wounds: 5 })],
-  ['combat.wounds-simultaneous', krutzbeck, ({ table }) => Object.assign(table.hero, { wounds: table.hero.life })],
+  [
+    'combat.wounds-simultaneous',
+    krutzbeck,
+    ({ table }) => Object.assign(fighterOf(table), { wounds: fighterOf(table).life }),
+  ],
   ['combat.wounds-simultaneous', krutzbeck, (draft) => Object.assign(monsterIn(draft), { wounds: 9 })],
   [
     'combat.both-die',
@@ -71,7 +80,7 @@ const OF_RULES: readonly Breaking[] = [
     'combat.both-die',
     dice,
     (draft) => {
-      draft.table.hero.wounds = draft.table.hero.life;
+      fighterOf(draft.table).wounds = fighterOf(draft.table).life;
       draft.outcome = { winners: seatsOf(HERO), rule: 'combat.both-die' };
     },
   ],
@@ -117,11 +126,11 @@ const OF_PIECES: readonly Breaking[] = [
   ['Power cards are neither made nor lost', dice, ({ table }) => table.powerDeck.pop()],
   ['no Power card exists more often than it was printed', dice, ({ table }) => table.powerDeck.fill('bluff')],
   ['every seat has a hand', dice, ({ table }) => table.powerHands.pop()],
-  ['wounds are counted up from none', dice, ({ table }) => Object.assign(table.hero, { wounds: -1 })],
+  ['wounds are counted up from none', dice, ({ table }) => Object.assign(fighterOf(table), { wounds: -1 })],
   ['wounds are counted up from none', dice, (draft) => Object.assign(monsterIn(draft), { wounds: -1 })],
-  ['nobody has more Life than there is', dice, ({ table }) => Object.assign(table.hero, { life: 199 })],
+  ['nobody has more Life than there is', dice, ({ table }) => Object.assign(fighterOf(table), { life: 199 })],
   ['nobody has more Life than there is', dice, (draft) => Object.assign(monsterIn(draft), { life: 100 })],
-  ['determination is never owed', dice, ({ table }) => Object.assign(table.hero, { determination: -1 })],
+  ['determination is never owed', dice, ({ table }) => Object.assign(fighterOf(table), { determination: -1 })],
   ['dice on the table show faces', dice, ({ table }) => table.lying.dice.push(0, 1)],
   ['dice on the table show faces', dice, ({ table }) => table.lying.dice.push(1, 7)],
   ['a round is fought against somebody', dice, ({ table }) => Object.assign(table, { monster: null })],

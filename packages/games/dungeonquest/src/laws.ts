@@ -3,42 +3,48 @@ import { ARROWS, CARDS, COMBAT_COPIES } from './content/combat-cards.ts';
 import { LIFE_MAX } from './content/lives.ts';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_CARDS, POWER_COPIES, POWER_DECK } from './content/power-cards.ts';
+import { KEEP_LAWS } from './laws/keep.ts';
+import { type Law, law } from './laws/law.ts';
+import { fighterOf } from './queries/heroes.ts';
 import { monsterSeat } from './queries/seats.ts';
-import type { Rule } from './rulebook/index.ts';
 import type { DungeonQuest } from './types.ts';
 
 type Match = State<DungeonQuest>;
 
-interface Law {
-  /** The rule that makes it a law; null for what goes without saying. */
-  readonly rule: Rule | null;
-  readonly holds: (state: Match) => boolean;
-  readonly text: string;
-}
-
-const law = (rule: Rule | null, holds: Law['holds'], text: string): Law => ({ rule, holds, text });
-
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6;
 
-const isHeroAlive = ({ hero }: Match['table']): boolean => hero.wounds < hero.life;
+const isHeroAlive = (table: Match['table']): boolean => {
+  const { wounds, life } = fighterOf(table);
+  return wounds < life;
+};
 const isMonsterAlive = ({ monster }: Match['table']): boolean => monster !== null && monster.wounds < monster.life;
 
 const isForMonster = (state: Match, seat: number, kind: DungeonQuest['Question']['kind']): boolean =>
-  kind === 'mode' || (kind === 'lay' && seat === monsterSeat(state));
+  kind === 'mode' || ((kind === 'lay' || kind === 'escapeCard') && seat === monsterSeat(state));
+
+/** No fight is being fought in the keep: dice and questions are about something else. */
+const isQuiet = ({ keep, round }: Match['table']): boolean => keep !== null && round === 0;
 
 /** The wounds of a round that have not landed yet. */
 const landing = ({ agenda }: Match) => agenda.find((frame) => frame.kind === 'wounds');
 
+const allPower = ({ powerDeck, powerDiscards, powerHands }: Match['table']) =>
+  powerDeck.concat(powerDiscards, ...powerHands);
+
+const heroesOf = ({ heroes }: Match['table']) => heroes.filter((hero) => hero !== null);
+
+const tokensOf = ({ pool, monster, keep }: Match['table']): readonly number[] => [
+  ...pool,
+  ...(monster === null || monster.token === null ? [] : [monster.token]),
+  ...(keep?.lairs ?? []).map(({ token }) => token),
+];
+
 const PIECES: readonly Law[] = [
-  law(
-    null,
-    ({ table }) => table.powerDeck.length + table.powerHands.flat().length === POWER_DECK.length,
-    'Power cards are neither made nor lost',
-  ),
+  law(null, ({ table }) => allPower(table).length === POWER_DECK.length, 'Power cards are neither made nor lost'),
   law(
     null,
     ({ table }) => {
-      const all = table.powerDeck.concat(...table.powerHands);
+      const all = allPower(table);
       return POWER_CARDS.every((card) => all.filter((one) => one === card).length === POWER_COPIES);
     },
     'no Power card exists more often than it was printed',
@@ -46,22 +52,27 @@ const PIECES: readonly Law[] = [
   law(null, ({ seats, table }) => table.powerHands.length === seats, 'every seat has a hand'),
   law(
     'encounter.random-token',
-    ({ table }) =>
-      new Set(table.pool.concat(table.monster?.token ?? [])).size === TOKENS.length &&
-      table.pool.length <= TOKENS.length,
+    ({ table }) => {
+      const all = tokensOf(table);
+      return new Set(all).size === TOKENS.length && all.length === TOKENS.length;
+    },
     'every token is in the pool or in play, once',
   ),
   law(
     null,
-    ({ table }) => table.hero.wounds >= 0 && (table.monster?.wounds ?? 0) >= 0,
+    ({ table }) => heroesOf(table).every(({ wounds }) => wounds >= 0) && (table.monster?.wounds ?? 0) >= 0,
     'wounds are counted up from none',
   ),
   law(
     null,
-    ({ table }) => table.hero.life <= 2 * LIFE_MAX && (table.monster?.life ?? 1) <= LIFE_MAX,
+    ({ table }) => heroesOf(table).every(({ life }) => life <= 2 * LIFE_MAX) && (table.monster?.life ?? 1) <= LIFE_MAX,
     'nobody has more Life than there is',
   ),
-  law(null, ({ table }) => table.hero.determination >= 0, 'determination is never owed'),
+  law(
+    null,
+    ({ table }) => heroesOf(table).every(({ determination }) => determination >= 0),
+    'determination is never owed',
+  ),
   law(null, ({ table }) => table.lying.dice.every(isFace), 'dice on the table show faces'),
 ];
 
@@ -93,7 +104,8 @@ const FIGHTING: readonly Law[] = [
   ),
   law(
     'combat.both-die',
-    ({ table, outcome }) => outcome === null || isHeroAlive(table) === (outcome.winners === 1 << table.fighter),
+    ({ table, outcome }) =>
+      outcome === null || table.keep !== null || isHeroAlive(table) === (outcome.winners === 1 << table.fighter),
     'only a hero who lives has won',
   ),
 ];
@@ -109,17 +121,20 @@ const BY_MODE: readonly Law[] = [
   ),
   law(
     'dice.no-monster-decision',
-    ({ asks, table }) => table.mode !== 'dice' || asks.every(({ seat }) => seat === table.fighter),
+    ({ asks, table }) =>
+      table.mode !== 'dice' ||
+      isQuiet(table) ||
+      asks.every(({ seat, question }) => seat === table.fighter || question.kind === 'escapeCard'),
     'in Combat Dice only the hero’s player is asked',
   ),
   law(
     'dice.test-each-round',
-    ({ table }) => table.mode !== 'dice' || [0, 2].includes(table.lying.dice.length),
+    ({ table }) => table.mode !== 'dice' || isQuiet(table) || [0, 2].includes(table.lying.dice.length),
     'Combat Dice lie in twos',
   ),
   law(
     'solo.one-die',
-    ({ table }) => table.mode !== 'solo' || table.lying.dice.length <= 1,
+    ({ table }) => table.mode !== 'solo' || isQuiet(table) || table.lying.dice.length <= 1,
     'the die of Classic Solo lies alone',
   ),
   law(
@@ -130,6 +145,7 @@ const BY_MODE: readonly Law[] = [
   law(
     'classic.secret-pick',
     (state) =>
+      isQuiet(state.table) ||
       state.asks.every(
         ({ seat, question }) => seat === state.table.fighter || isForMonster(state, seat, question.kind),
       ),
@@ -143,7 +159,7 @@ const BY_MODE: readonly Law[] = [
   ),
   law(
     null,
-    ({ table }) => table.mode !== 'cards' || table.lying.dice.length === 0,
+    ({ table }) => table.mode !== 'cards' || isQuiet(table) || table.lying.dice.length === 0,
     'dice decide nothing in Classic Cards',
   ),
   law(
@@ -161,7 +177,10 @@ const BY_MODE: readonly Law[] = [
 const VOLLEY: readonly Law[] = [
   law(
     'ability.tatianna-unchanged',
-    ({ table }) => table.hero.hero === 'tatianna' || table.combatDeck.length === 0,
+    ({ table }) =>
+      table.combatDeck.length === 0 ||
+      heroesOf(table).some(({ hero }) => hero === 'tatianna') ||
+      table.keep?.taken.includes('tatianna') === true,
     'the Combat deck is for Tatianna alone',
   ),
   law(
@@ -182,18 +201,22 @@ const VOLLEY: readonly Law[] = [
   law(
     'ability.tatianna-once-per-combat',
     ({ table, outcome }) =>
-      (table.lying.arrow !== null) === (table.hero.hero === 'tatianna' && (table.round > 0 || outcome !== null)),
+      isQuiet(table) ||
+      (table.lying.arrow !== null) === (fighterOf(table).hero === 'tatianna' && (table.round > 0 || outcome !== null)),
     'arrows are Tatianna’s, and have flown before the first round',
   ),
   law(
     'ability.tatianna-once-per-combat',
-    ({ table: { round, lying, monster }, outcome }) =>
-      round !== 1 || outcome !== null || monster?.wounds === (lying.arrow === null ? 0 : ARROWS[lying.arrow]),
+    ({ table: { round, lying, monster }, outcome, agenda }) =>
+      round !== 1 ||
+      outcome !== null ||
+      agenda.some((frame) => frame.kind === 'combat' && frame.stage === 'goOn') ||
+      monster?.wounds === (lying.arrow === null ? 0 : ARROWS[lying.arrow]),
     'before the wounds of the first round land, the monster has those of one volley',
   ),
 ];
 
-const LAWS: readonly Law[] = [...PIECES, ...FIGHTING, ...BY_MODE, ...VOLLEY];
+const LAWS: readonly Law[] = [...PIECES, ...FIGHTING, ...BY_MODE, ...VOLLEY, ...KEEP_LAWS];
 
 export function laws(state: Match): readonly string[] {
   return LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));

@@ -4,16 +4,25 @@ import { HEROES } from './content/heroes.ts';
 import { ATTRIBUTE_MAX, ATTRIBUTE_MIN, DETERMINATION_MAX, LIFE_MAX } from './content/lives.ts';
 import { MODES } from './content/modes.ts';
 import { MONSTERS } from './content/monsters.ts';
+import { PLAYS } from './content/plays.ts';
 import { modeRefusal } from './queries/modes.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
+import { KEEP_HOUSE_RULES } from './rulebook/keep/house.ts';
 import { SEATS } from './seats.ts';
 import type { Options } from './types.ts';
 
-const houseRule = (name: keyof typeof HOUSE_RULES): Fields<Options>[typeof name] =>
-  flag(HOUSE_RULES[name].title, HOUSE_RULES[name].text);
+const HOUSE = { ...HOUSE_RULES, ...KEEP_HOUSE_RULES };
+
+const houseRule = (name: keyof typeof HOUSE): Fields<Options>[typeof name] => flag(HOUSE[name].title, HOUSE[name].text);
 
 export const options: Fields<Options> = {
+  play: choice(
+    'Game',
+    'The arena: one fight. The keep: the dash for the dragon’s hoard, in and out before sunset.',
+    PLAYS,
+    'arena',
+  ),
   mode: choice(
     'Combat',
     'How fights are fought. All three are quicker, luckier and less tactical than a full card combat. "vote" lets the table agree on it first.',
@@ -47,12 +56,20 @@ export const options: Fields<Options> = {
   heroWinsDoubleKill: houseRule('heroWinsDoubleKill'),
   determinationInCombat: houseRule('determinationInCombat'),
   heavyCounter: houseRule('heavyCounter'),
+  escapeBetweenRounds: houseRule('escapeBetweenRounds'),
+  monsterMayFlee: houseRule('monsterMayFlee'),
+  torchlightStart: houseRule('torchlightStart'),
+  noInstantDeath: houseRule('noInstantDeath'),
+  fallenHoard: houseRule('fallenHoard'),
+  secondHero: houseRule('secondHero'),
+  longDay: houseRule('longDay'),
 };
 
 /** What these options cannot be at a table of so many seats. */
 export function admit(given: Options, seats: number): Refusal<Rule> | null {
   const refusal = given.mode === 'vote' ? null : modeRefusal(given.mode, seats, given);
   if (refusal !== null) return refusal;
+  if (given.play === 'keep') return null; // who fights whom, and how hale, is for the arena to say
   if (given.fighter > seats) return { rule: 'encounter.monster-player-left', facts: { fighter: given.fighter, seats } };
   if (given.monster === 'random' && given.monsterLife !== null)
     return { rule: 'encounter.token-already-here', facts: { monster: 'random' } };

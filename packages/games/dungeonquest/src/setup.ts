@@ -1,8 +1,13 @@
-import { type Opening, type Rng, shuffle } from '@questhall/kernel';
-import { HERO_SHEETS } from './content/heroes.ts';
+import { below, type Opening, type Rng, shuffle } from '@questhall/kernel';
+import { HERO_SHEETS, type Hero } from './content/heroes.ts';
+import { BOARD } from './content/keep/board.ts';
+import { DECK_CARDS, type Deck } from './content/keep/decks.ts';
+import { TILE_STACK } from './content/keep/tiles.ts';
+import { TREASURE_CARDS } from './content/keep/treasures.ts';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_DECK } from './content/power-cards.ts';
-import type { DungeonQuest, Options } from './types.ts';
+import { UNEXPLORED } from './queries/keep/squares.ts';
+import type { DungeonQuest, HeroInPlay, House, Keep, Options, Pile } from './types.ts';
 
 /** Life left and wounds so far: whatever the options leave open comes from the hero's sheet. */
 export function startingLife({ hero, heroLife, heroWounds }: Pick<Options, 'hero' | 'heroLife' | 'heroWounds'>): {
@@ -15,16 +20,57 @@ export function startingLife({ hero, heroLife, heroWounds }: Pick<Options, 'hero
   return { life: left + wounds, wounds };
 }
 
+/** Unhurt, with nothing, and nowhere yet. [setup.start-values] */
+export const newHero = (hero: Hero): HeroInPlay => ({
+  hero,
+  life: HERO_SHEETS[hero].life,
+  wounds: 0,
+  determination: 0,
+  fate: 'inside',
+  square: -1,
+  heading: null,
+  enteredBy: null,
+  searches: 0,
+  isCaged: false,
+  hasLostTurn: false,
+  gold: 0,
+  items: [],
+  hasCrown: false,
+  treasures: [],
+});
+
 export function setup(options: Options, seats: number, rng: Rng): Opening<DungeonQuest> {
-  const { soloAiMonster, heroWinsDoubleKill, determinationInCombat, heavyCounter } = options;
+  const table = emptyTable(options, seats, rng);
+  const agenda: DungeonQuest['Frame'][] = [];
+  if (options.play === 'keep') {
+    table.keep = newKeep(seats, rng);
+    agenda.push({ kind: 'muster', stage: 'heroes', chosen: 0 });
+  } else {
+    table.heroes[table.fighter] = arenaHero(options);
+    const { monster, monsterLife: life } = options;
+    agenda.push({ kind: 'encounter', stage: 'token', monster, life, mayEscape: false, isParting: false });
+  }
+  agenda.push({ kind: 'setUp' });
+  if (options.mode === 'vote') agenda.push({ kind: 'agreement', isOpen: false, wishes: Array(seats).fill(null) });
+  return { table, agenda };
+}
+
+const arenaHero = (options: Options): HeroInPlay => ({
+  ...newHero(options.hero),
+  ...startingLife(options),
+  determination: options.determination,
+});
+
+function emptyTable(options: Options, seats: number, rng: Rng): DungeonQuest['Table'] {
   const powerDeck = POWER_DECK.slice();
   shuffle(rng, powerDeck);
-  const table: DungeonQuest['Table'] = {
+  const isKeep = options.play === 'keep';
+  return {
     mode: options.mode === 'vote' ? null : options.mode,
-    house: { soloAiMonster, heroWinsDoubleKill, determinationInCombat, heavyCounter },
-    fighter: options.fighter - 1,
-    hero: { hero: options.hero, ...startingLife(options), determination: options.determination },
-    attribute: options.attribute,
+    house: houseOf(options),
+    fighter: isKeep ? 0 : options.fighter - 1,
+    heroes: Array.from({ length: seats }, () => null),
+    attribute: isKeep ? null : options.attribute,
     monster: null,
     pool: TOKENS.map((_, token) => token),
     round: 0,
@@ -32,12 +78,59 @@ export function setup(options: Options, seats: number, rng: Rng): Opening<Dungeo
     combatDeck: [],
     hasCombatHands: false,
     powerDeck,
+    powerDiscards: [],
     powerHands: Array.from({ length: seats }, () => []),
+    keep: null,
   };
-  const agenda: DungeonQuest['Frame'][] = [
-    { kind: 'encounter', stage: 'token', monster: options.monster, life: options.monsterLife },
-    { kind: 'setUp' },
-  ];
-  if (options.mode === 'vote') agenda.push({ kind: 'agreement', isOpen: false, wishes: Array(seats).fill(null) });
-  return { table, agenda };
+}
+
+/** The house rules alone, field by field. */
+export const houseOf = (house: House): House => ({
+  soloAiMonster: house.soloAiMonster,
+  heroWinsDoubleKill: house.heroWinsDoubleKill,
+  determinationInCombat: house.determinationInCombat,
+  heavyCounter: house.heavyCounter,
+  escapeBetweenRounds: house.escapeBetweenRounds,
+  monsterMayFlee: house.monsterMayFlee,
+  torchlightStart: house.torchlightStart,
+  noInstantDeath: house.noInstantDeath,
+  fallenHoard: house.fallenHoard,
+  secondHero: house.secondHero,
+  longDay: house.longDay,
+});
+
+function newKeep(seats: number, rng: Rng): Keep {
+  const first = below(rng, seats);
+  const stack = TILE_STACK.slice();
+  shuffle(rng, stack);
+  const treasureDeck = TREASURE_CARDS.slice();
+  shuffle(rng, treasureDeck);
+  return {
+    first,
+    sun: 0,
+    tiles: Array<number>(BOARD.size).fill(UNEXPLORED),
+    stack,
+    peeked: Array<number>(stack.length).fill(0),
+    decks: {
+      dungeon: shuffled('dungeon', rng),
+      trap: shuffled('trap', rng),
+      search: shuffled('search', rng),
+      door: shuffled('door', rng),
+      corpse: shuffled('corpse', rng),
+      crypt: shuffled('crypt', rng),
+      catacomb: shuffled('catacomb', rng),
+      dragon: shuffled('dragon', rng),
+    },
+    treasureDeck,
+    lairs: [],
+    remains: [],
+    taken: [],
+    restarted: 0,
+  };
+}
+
+function shuffled(deck: Deck, rng: Rng): Pile {
+  const draw = DECK_CARDS[deck].slice();
+  shuffle(rng, draw);
+  return { draw, discards: [] };
 }

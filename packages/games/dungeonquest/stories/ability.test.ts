@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ARROWS, CARDS } from '../src/content/combat-cards.ts';
 import { HEROES } from '../src/content/heroes.ts';
 import { MODES } from '../src/content/modes.ts';
+import { fighterOf } from '../src/queries/heroes.ts';
 import {
   type ArenaStory,
   arena,
@@ -258,7 +259,7 @@ test('[ability.challara-threshold] seven wounds change nothing, eight do, and he
     .dice(6)
     .does(HERO, ROLL);
   expect(wounds(s)).toEqual({ hero: 8, monster: 1 }); // the eighth wound fell in the round before
-  s.table.hero.wounds = 7; // nothing heals in the arena, so the story does
+  fighterOf(s.table).wounds = 7; // nothing heals in the arena, so the story does
   s.dice(6).does(HERO, ROLL).told('wounded', { side: 'monster', wounds: 2 }, 'solo.result-6');
 });
 

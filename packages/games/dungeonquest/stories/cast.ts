@@ -1,6 +1,7 @@
 import { Story } from '@questhall/testkit';
 import { test } from 'vitest';
 import { dungeonquest } from '../src/game.ts';
+import { fighterOf } from '../src/queries/heroes.ts';
 import type { Action, DungeonQuest, Options } from '../src/types.ts';
 
 /** Three sit at the table: the hero's player, the monster player on the left, and somebody who only watches. */
@@ -47,5 +48,5 @@ export function story(name: string, options: Partial<Options>, play: (s: ArenaSt
 
 /** Wounds on both sides, as everybody can see them. */
 export function wounds(s: ArenaStory): { readonly hero: number; readonly monster: number | null } {
-  return { hero: s.table.hero.wounds, monster: s.table.monster?.wounds ?? null };
+  return { hero: fighterOf(s.table).wounds, monster: s.table.monster?.wounds ?? null };
 }

@@ -2,6 +2,7 @@ import { NOBODY, seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { MODES } from '../src/content/modes.ts';
 import { POWER_DECK } from '../src/content/power-cards.ts';
+import { fighterOf, fighterSeen } from '../src/queries/heroes.ts';
 import { arena, BYSTANDER, FIGHT, HERO, LINDEL, lay, MONSTER, ROLL, story, wounds } from './cast.ts';
 
 story('[combat.rounds-until-death] rounds follow each other until somebody is killed', LINDEL, (s) => {
@@ -73,7 +74,7 @@ story(
       .does(HERO, ROLL)
       .told('died', { side: 'monster' })
       .silent('spared');
-    expect(s.table.hero).toMatchObject({ life: 15, wounds: 11 });
+    expect(fighterOf(s.table)).toMatchObject({ life: 15, wounds: 11 });
   },
 );
 
@@ -101,7 +102,7 @@ story(
       .does(HERO, ROLL)
       .told('spared', {}, 'combat.both-die')
       .told('powerDrawn', { seat: HERO });
-    expect(s.view(BYSTANDER).hero).toMatchObject({ life: 15, wounds: 14 });
+    expect(fighterSeen(s.view(BYSTANDER))).toMatchObject({ life: 15, wounds: 14 });
     expect(s.state.outcome?.winners).toBe(seatsOf(HERO));
   },
 );
@@ -109,7 +110,7 @@ story(
 story('[combat.overkill-lost] wounds beyond the killing one change nothing', { ...LINDEL, heroLife: 1 }, (s) => {
   s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 2, left: 0 });
   s.told('overkilled', { side: 'hero', who: 'lindel', lost: 1 }, 'combat.overkill-lost');
-  expect(s.table.hero.wounds).toBe(s.table.hero.life + 1);
+  expect(fighterOf(s.table).wounds).toBe(fighterOf(s.table).life + 1);
   expect(wounds(s).monster).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HERO_SHEETS } from '../src/content/heroes.ts';
+import { fighterOf } from '../src/queries/heroes.ts';
 import { arena, FIGHT, HERO, KEEP, lay, MAUD, MONSTER, ROLL, reroll, story, wounds } from './cast.ts';
 
 story('[dice.no-combat-cards] no card of any kind is laid in Combat Dice', MAUD, (s) => {
@@ -83,7 +84,7 @@ test('[dice.exactly-one-side] every roll wounds one side, by one or two', () => 
 
 story('[dice.no-determination] a failed combat test gives no token', { ...MAUD, determination: 2 }, (s) => {
   s.does(HERO, FIGHT).dice(6, 5).does(HERO, ROLL).dice(6, 6).does(HERO, ROLL);
-  expect(s.table.hero.determination).toBe(2);
+  expect(fighterOf(s.table).determination).toBe(2);
 });
 
 story(
@@ -98,14 +99,14 @@ story(
       .does(HERO, ROLL)
       .refused(HERO, { type: 'spend', tokens: 3 }, 'dice.no-determination', { held: 2 })
       .does(HERO, KEEP);
-    expect(s.table.hero).toMatchObject({ wounds: 2, determination: 2 });
+    expect(fighterOf(s.table)).toMatchObject({ wounds: 2, determination: 2 });
   },
 );
 
 story('[dice.no-test-abilities] no determination is spent on a combat test', { ...MAUD, determination: 3 }, (s) => {
   s.does(HERO, FIGHT).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities', { held: 3 });
   s.dice(6, 2).does(HERO, ROLL).refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-test-abilities');
-  expect(s.table.hero).toMatchObject({ wounds: 1, determination: 3 });
+  expect(fighterOf(s.table)).toMatchObject({ wounds: 1, determination: 3 });
 });
 
 story(
@@ -123,7 +124,7 @@ story(
     expect(wounds(s)).toEqual({ hero: 0, monster: 3 }); // doubles stay doubles
     s.dice(6, 2).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }); // nothing left to spend, nothing gained
     s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.no-determination', { held: 0 });
-    expect(s.table.hero.determination).toBe(0);
+    expect(fighterOf(s.table).determination).toBe(0);
   },
 );
 
@@ -135,7 +136,7 @@ story('[dice.no-test-abilities] and may be saved', { ...MAUD, determination: 3, 
     .told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over');
   s.refused(HERO, { type: 'spend', tokens: 1 }, 'dice.test-each-round', { asked: 'roll' }); // and what is over is over
   s.dice(6, 6).does(HERO, ROLL).silent('determined'); // five needed, three held: nothing to decide
-  expect(s.table.hero).toMatchObject({ wounds: 3, determination: 3 });
+  expect(fighterOf(s.table)).toMatchObject({ wounds: 3, determination: 3 });
 });
 
 story('[dice.no-monster-decision] the monster player is asked nothing, and cannot roll for the hero', MAUD, (s) => {

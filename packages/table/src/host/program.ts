@@ -1,6 +1,5 @@
-import type { Decider, Rules } from '@questhall/facets';
-import { type Ask, legal, pending, type Rng, type Seat, type State, sight, type Types } from '@questhall/kernel';
-import { guestAnswer, type NamedGuest } from '@questhall/players';
+import type { Decider, Decision, Rules } from '@questhall/facets';
+import { type Ask, legal, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
 import { isSpared } from './orders.ts';
@@ -26,7 +25,7 @@ export class Program<T extends Types> {
   readonly #rules: Rules<T>;
   /** Dice of its own; those of the match are out of its reach. */
   readonly #rng: Rng;
-  #players: readonly (Decider<T> | NamedGuest<T> | null)[] = [];
+  #players: readonly (Decider<T> | null)[] = [];
   #wanting: Wanting | null = null;
 
   constructor(rules: Rules<T>, rng: Rng) {
@@ -37,13 +36,11 @@ export class Program<T extends Types> {
   /** Sits down anew, and remembers nothing: what it remembered may not have happened. */
   sitDown(company: readonly Sitter[]): void {
     this.#wanting = null;
-    this.#players = company.map((sitter, seat) => (sitter.kind === 'bot' ? this.#playerOf(sitter.name, seat) : null));
+    this.#players = company.map((sitter) => (sitter.kind === 'bot' ? this.#playerOf(sitter.name) : null));
   }
 
-  #playerOf(name: string, seat: Seat): Decider<T> | NamedGuest<T> | null {
-    const { bots, deciders, guests } = this.#rules;
-    const guest = guests?.[name];
-    if (guest !== undefined) return { name, guest: guest(seat) };
+  #playerOf(name: string): Decider<T> | null {
+    const { bots, deciders } = this.#rules;
     const decider = deciders?.[name];
     if (decider !== undefined) return decider();
     const player = bots[name]?.();
@@ -76,22 +73,20 @@ export class Program<T extends Types> {
   }
 
   /** What it does, with the dice that were typed for it so far. */
-  async answer({ state }: Course<T>, ask: Ask<T>): Promise<Answer & { readonly dice: readonly number[] }> {
+  answer({ state }: Course<T>, ask: Ask<T>): Answer & { readonly dice: readonly number[] } {
     const begun = this.#wanting;
     if (begun?.seat === ask.seat && begun.ask === ask.id) return { ...begun.answer, dice: begun.dice };
-    return { ...(await this.#decide(state, ask)), dice: [] };
+    const { action, rule } = this.#decide(state, ask);
+    return { action, why: rule, dice: [] };
   }
 
-  async #decide(state: State<T>, ask: Ask<T>): Promise<Answer> {
+  #decide(state: Course<T>['state'], ask: Ask<T>): Decision<T> {
     const { game } = this.#rules;
     const player = this.#players[ask.seat] ?? null;
-    if (player === null) return { action: game.fallback(state, ask), why: null };
-    if (typeof player !== 'function')
-      return { action: await guestAnswer(game, state, ask, this.#rng, player), why: null };
+    if (player === null) return { action: game.fallback(state, ask), rule: null };
     const seen = sight(game, state, ask.seat);
     const shown = seen.asks.find(({ id }) => id === ask.id) ?? ask;
-    const { action, rule } = player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
-    return { action, why: rule };
+    return player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
   }
 
   /** A die with so many faces is missing for what it wants to do. */

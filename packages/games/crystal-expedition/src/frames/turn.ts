@@ -23,10 +23,11 @@ import { triggered } from './interrupts.ts';
 export const turn: Frames<CrystalExpedition>['turn'] = (draft, frame, tell) => {
   const { turn: now } = expeditionOf(draft.table);
   const actor = now === null ? null : findEntity(draft.table, now.who);
-  const isOver = now === null || actor === null || isFightOver(draft.table);
-  if (isOver)
+  if (now === null || actor === null || isFightOver(draft.table)) {
     leave(draft, tell); // nothing more happens in a fight that is over [encounter.end-moment]
-  else STAGES[frame.stage](draft, frame, now, actor, tell);
+    return;
+  }
+  STAGES[frame.stage](draft, frame, now, actor, tell);
 };
 
 type Stage = (draft: Draft, frame: FrameOf<'turn'>, now: Turn, actor: Entity, tell: Speaker) => void;

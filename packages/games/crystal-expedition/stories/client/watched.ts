@@ -11,7 +11,6 @@ import {
   sight,
   silence,
   step,
-  type Told,
 } from '@questhall/kernel';
 import { bots } from '../../src/bots/index.ts';
 import { crystalExpedition } from '../../src/game.ts';
@@ -26,7 +25,6 @@ export interface Watched {
   readonly offers: readonly Action[];
   readonly action: Action;
   readonly events: readonly Event[];
-  readonly told: readonly Told<CrystalExpedition>[];
   readonly now: Sight<CrystalExpedition>;
   readonly after: State<CrystalExpedition>;
   /** What is asked next; null when it is over. */
@@ -97,13 +95,12 @@ export function answerIn(
   state: State<CrystalExpedition>,
   { seat, id }: Ask<CrystalExpedition>,
   action: Action,
-): Pick<Watched, 'events' | 'told' | 'now' | 'after' | 'next'> {
+): Pick<Watched, 'events' | 'now' | 'after' | 'next'> {
   const made = step(crystalExpedition, state, { seat, ask: id, action });
   if (!made.ok) throw new Error(`refused by ${made.refusal.rule}: ${JSON.stringify(action)}`);
   const { state: after, told } = made;
   return {
     events: told.map(({ event }) => event),
-    told,
     now: sight(crystalExpedition, after, seat),
     next: askedIn(after),
     after,

@@ -1,6 +1,7 @@
 import type { Ask, Deed } from '@questhall/kernel';
 import { KRUTZBECK_EXTRA } from '../content/abilities.ts';
 import type { Hero } from '../content/heroes.ts';
+import { fighterOf } from '../queries/heroes.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
@@ -12,7 +13,7 @@ export const addWound: Deed<DungeonQuest, Extract<Action, { type: 'addWound' }>>
   judge({ table }, asked) {
     if (asked.question.kind === 'extraWound') return null;
     if (table.round === 0) return notNow(asked);
-    return no(refusalOf(table.hero.hero, asked), { asked: asked.question.kind });
+    return no(refusalOf(fighterOf(table).hero, asked), { asked: asked.question.kind });
   },
   perform(draft, _asked, _action, tell) {
     topFrame(draft, 'wounds').monster += KRUTZBECK_EXTRA.wounds;

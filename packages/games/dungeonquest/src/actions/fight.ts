@@ -1,32 +1,39 @@
-import type { Deed } from '@questhall/kernel';
+import type { Ask, Deed, Refusal, State } from '@questhall/kernel';
+import { fleeingRoom, mayEscape } from '../queries/keep/escape.ts';
+import { frameBelow } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 
-/** Face the monster. */
+/** Face the monster, or go on facing it. */
 export const fight: Deed<DungeonQuest, Extract<Action, { type: 'fight' }>> = {
   propose: () => [{ type: 'fight' }],
-  judge: (_state, asked) => (asked.question.kind === 'encounter' ? null : notNow(asked)),
-  perform(draft) {
-    topFrame(draft, 'encounter').stage = 'fight';
+  judge: (_state, asked) =>
+    asked.question.kind === 'encounter' || asked.question.kind === 'betweenRounds' ? null : notNow(asked),
+  perform() {},
+};
+
+/** Get away from it, with a card that counts for more than the monster's. In the arena there is nowhere to go. */
+export const escaping: Deed<DungeonQuest, Extract<Action, { type: 'escape' }>> = {
+  propose: () => [{ type: 'escape' }],
+  judge(state, asked) {
+    if (asked.question.kind === 'encounter' || asked.question.kind === 'betweenRounds') return refusalOf(state, asked);
+    return state.table.round > 0 ? no('combat.no-break-off', { round: state.table.round }) : notNow(asked);
+  },
+  perform(draft, { question }, _action, tell) {
+    if (question.kind === 'betweenRounds') topFrame(draft, 'combat').mayEscape = false;
+    tell.all('escape.who-may', { type: 'escapeTried' });
+    draft.agenda.push({ kind: 'escape', stage: 'retreat', to: -1, heroCard: null, monsterCard: null });
   },
 };
 
-/**
- * Get away from it. The arena has nowhere to retreat to, so this is always refused here; but not always for the same
- * reason.
- */
-export const escaping: Deed<DungeonQuest, Extract<Action, { type: 'escape' }>> = {
-  propose: () => [],
-  judge({ table }, asked) {
-    if (asked.question.kind === 'mode') return notNow(asked);
-    if (asked.question.kind !== 'encounter') return no('combat.no-break-off', { round: table.round });
-    return no('encounter.escape-before-combat', {
-      powerCards: table.powerHands[asked.seat]?.length ?? 0,
-      retreatSquares: 0,
-    });
-  },
-  perform() {
-    throw new Error('there is no escape from the arena');
-  },
-};
+function refusalOf(state: State<DungeonQuest>, asked: Ask<DungeonQuest>): Refusal<Rule> | null {
+  const { table } = state;
+  const powerCards = table.powerHands[asked.seat]?.length ?? 0;
+  const frame = frameBelow(state, 'encounter');
+  if (table.keep === null || frame === undefined)
+    return no('encounter.escape-before-combat', { powerCards, retreatSquares: 0 });
+  if (!frame.mayEscape) return no('escape.forbidden');
+  return mayEscape(state, frame) ? null : no('escape.who-may', { powerCards, retreatSquares: fleeingRoom(state) });
+}

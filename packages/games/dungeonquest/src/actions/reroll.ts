@@ -1,4 +1,5 @@
 import { type Deed, roll as rollDie } from '@questhall/kernel';
+import { fighterOf } from '../queries/heroes.ts';
 import { isRerollable, rerollChoices } from '../queries/rerolls.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
@@ -15,7 +16,7 @@ const RULE = {
 export const reroll: Deed<DungeonQuest, Extract<Action, { type: 'reroll' }>> = {
   propose({ table }, { question }) {
     if (question.kind !== 'reroll') return [];
-    return rerollChoices(table.hero.hero, table.mode, question.dice).map((dice) => ({ type: 'reroll', dice }));
+    return rerollChoices(fighterOf(table).hero, table.mode, question.dice).map((dice) => ({ type: 'reroll', dice }));
   },
   judge({ table }, asked, { dice }) {
     if (table.mode === null || table.round === 0) return notNow(asked);
@@ -39,9 +40,11 @@ export const reroll: Deed<DungeonQuest, Extract<Action, { type: 'reroll' }>> = {
 /** Leave the dice as they lie. */
 export const keep: Deed<DungeonQuest, Extract<Action, { type: 'keep' }>> = {
   propose: () => [{ type: 'keep' }],
-  judge: (_state, asked) =>
-    asked.question.kind === 'reroll' || asked.question.kind === 'spend' ? null : notNow(asked),
+  judge(_state, asked) {
+    const { kind } = asked.question;
+    return kind === 'reroll' || kind === 'spend' || kind === 'failed' ? null : notNow(asked);
+  },
   perform(draft, { question }) {
-    topFrame(draft, 'dice').stage = question.kind === 'reroll' ? 'spend' : 'read';
+    if (question.kind !== 'failed') topFrame(draft, 'dice').stage = question.kind === 'reroll' ? 'spend' : 'read';
   },
 };

@@ -4,16 +4,18 @@ import type { Action, DungeonQuest } from '../types.ts';
 import { notNow } from './refuse.ts';
 
 const FACES = 6;
+const TEST_DICE = 2;
 
-/** Roll the dice of a round. */
+/** Roll the dice of a round, or of an attribute test. */
 export const roll: Deed<DungeonQuest, Extract<Action, { type: 'roll' }>> = {
   propose: () => [{ type: 'roll' }],
-  judge: (_state, asked) => (asked.question.kind === 'roll' ? null : notNow(asked)),
+  judge: (_state, asked) => (asked.question.kind === 'roll' || asked.question.kind === 'test' ? null : notNow(asked)),
   perform(draft, { rule, question }, _action, tell) {
-    if (question.kind !== 'roll') return;
-    const frame = topFrame(draft, 'dice');
-    frame.dice = Array.from({ length: question.dice }, () => rollDie(draft.rng, FACES));
-    frame.stage = 'reroll';
+    const isTest = question.kind === 'test';
+    const dice = isTest ? TEST_DICE : question.kind === 'roll' ? question.dice : 0;
+    const frame = isTest ? topFrame(draft, 'test') : topFrame(draft, 'dice');
+    frame.dice = Array.from({ length: dice }, () => rollDie(draft.rng, FACES));
+    frame.stage = frame.kind === 'test' ? 'failed' : 'reroll';
     draft.table.lying.dice = frame.dice.slice();
     tell.all(rule, { type: 'rolled', dice: frame.dice.slice() });
   },

@@ -1,27 +1,48 @@
-import type { Deed } from '@questhall/kernel';
+import type { Deed, Refusal, State } from '@questhall/kernel';
+import { fighterOf } from '../queries/heroes.ts';
 import { topFrame } from '../queries/top-frame.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { no, notNow } from './refuse.ts';
 
-/** Spend determination on a failed combat test: only where the house allows it, and exactly what is needed. */
+/** Spend determination on a failed test, exactly what is needed: on a combat test only where the house allows it. */
 export const spend: Deed<DungeonQuest, Extract<Action, { type: 'spend' }>> = {
-  propose: (_state, { question }) => (question.kind === 'spend' ? [{ type: 'spend', tokens: question.needed }] : []),
-  judge({ table }, asked, { tokens }) {
-    const { mode, house, round } = table;
-    const held = table.hero.determination;
-    if (mode === null || mode === 'cards' || round === 0) return notNow(asked);
-    if (mode === 'solo') return no('solo.attributes-irrelevant', { held });
-    if (!house.determinationInCombat) return no('dice.no-test-abilities', { held });
-    if (tokens > held) return no('dice.no-determination', { held });
-    if (asked.question.kind !== 'spend') return notNow(asked);
-    const { needed } = asked.question;
-    return tokens === needed ? null : no('dice.no-test-abilities', { needed, held });
+  propose({ table }, { question }) {
+    if (question.kind !== 'spend' && question.kind !== 'failed') return [];
+    const { needed } = question;
+    return needed <= fighterOf(table).determination ? [{ type: 'spend', tokens: needed }] : [];
   },
-  perform(draft, _asked, { tokens }, tell) {
-    const frame = topFrame(draft, 'dice');
+  judge(state, asked, { tokens }) {
+    const { question } = asked;
+    if (question.kind !== 'failed') return inCombat(state, asked, tokens);
+    const held = fighterOf(state.table).determination;
+    const { needed } = question;
+    return tokens === needed && needed <= held ? null : no('test.spend-after', { needed, held });
+  },
+  perform(draft, { question }, { tokens }, tell) {
+    const isTest = question.kind === 'failed';
+    const frame = isTest ? topFrame(draft, 'test') : topFrame(draft, 'dice');
     frame.spent = tokens;
     frame.stage = 'read';
-    draft.table.hero.determination -= tokens;
-    tell.all('dice.no-test-abilities', { type: 'determined', tokens, left: draft.table.hero.determination });
+    const hero = fighterOf(draft.table);
+    hero.determination -= tokens;
+    const rule = isTest ? 'test.spend-after' : 'dice.no-test-abilities';
+    tell.all(rule, { type: 'determined', tokens, left: hero.determination });
   },
 };
+
+function inCombat(
+  { table }: State<DungeonQuest>,
+  asked: Parameters<typeof notNow>[0],
+  tokens: number,
+): Refusal<Rule> | null {
+  const { mode, house, round } = table;
+  if (mode === null || mode === 'cards' || round === 0) return notNow(asked);
+  const held = fighterOf(table).determination;
+  if (mode === 'solo') return no('solo.attributes-irrelevant', { held });
+  if (!house.determinationInCombat) return no('dice.no-test-abilities', { held });
+  if (tokens > held) return no('dice.no-determination', { held });
+  if (asked.question.kind !== 'spend') return notNow(asked);
+  const { needed } = asked.question;
+  return tokens === needed ? null : no('dice.no-test-abilities', { needed, held });
+}

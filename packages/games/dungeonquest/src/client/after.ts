@@ -1,12 +1,13 @@
 import { CARDS } from '../content/combat-cards.ts';
-import type { Event, View } from '../types.ts';
+import { heroSeen } from '../queries/heroes.ts';
+import type { Event, HeroSeen, View } from '../types.ts';
 
 /**
  * What a seat sees after something happened. How many tokens and Combat cards are left, and what a monster tests that
  * has only just been met, no event says: the next view does.
  */
 export function after(view: View, event: Event): View {
-  const { monster, hero, lying } = view;
+  const { monster, lying } = view;
   switch (event.type) {
     case 'wished':
       return { ...view, wishes: view.wishes.with(event.seat, event.mode) };
@@ -31,12 +32,12 @@ export function after(view: View, event: Event): View {
     case 'arrowsLoosed':
       return { ...view, lying: { ...lying, arrow: event.card } };
     case 'determined':
-      return { ...view, hero: { ...hero, determination: event.left } };
+      return heroChanged(view, () => ({ determination: event.left }));
     case 'wounded':
-      if (event.side === 'hero') return { ...view, hero: { ...hero, wounds: hero.wounds + event.wounds } };
+      if (event.side === 'hero') return heroChanged(view, ({ wounds }) => ({ wounds: wounds + event.wounds }));
       return { ...view, monster: monster && { ...monster, wounds: monster.wounds + event.wounds } };
     case 'spared':
-      return { ...view, hero: { ...hero, wounds: hero.life - 1 } };
+      return heroChanged(view, ({ life }) => ({ wounds: life - 1 }));
     case 'tokenReturned':
       return { ...view, monster: null, test: null };
     case 'tokenStayed':
@@ -48,6 +49,13 @@ export function after(view: View, event: Event): View {
     default:
       return view;
   }
+}
+
+/** The hero who fights, with something changed. */
+function heroChanged(view: View, change: (hero: HeroSeen) => Partial<HeroSeen>): View {
+  const hero = heroSeen(view);
+  if (hero === null) return view;
+  return { ...view, heroes: view.heroes.with(view.fighter, { ...hero, ...change(hero) }) };
 }
 
 const handGrown = (view: View, seat: number): View => ({

@@ -18,6 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
+import { fighterSeen } from '../queries/heroes.ts';
 import type { Action, DungeonQuest, Event, Options, View } from '../types.ts';
 import { after } from './after.ts';
 import { courseOf, hitBy } from './course.ts';
@@ -188,8 +189,8 @@ describe('a blow', () => {
   });
 
   test('that kills both is a defeat', () => {
-    const { hero } = view({});
-    const dead = view({}, { hero: { ...hero, wounds: hero.life } });
+    const hero = fighterSeen(view({}));
+    const dead = view({}, { heroes: [{ ...hero, wounds: hero.life }, null] });
     expect(cues({ type: 'died', side: 'monster', who: 'troll' }, dead)).toEqual([
       { kind: 'sink', who: 'figure:monster' },
     ]);

@@ -1,5 +1,6 @@
 import type { Cue } from '@questhall/facets';
 import { otherSide, type Side } from '../content/sides.ts';
+import { heroSeen } from '../queries/heroes.ts';
 import type { Event, View } from '../types.ts';
 import { BOTH_LAID, dicePlaces, figurePlace } from './places.ts';
 
@@ -61,7 +62,8 @@ function blow(side: Side, wounds: number): readonly Cue[] {
 }
 
 /** One banner a fight: whoever takes the hero with them has not been defeated. */
-function verdict(side: Side, { hero }: View): readonly Cue[] {
+function verdict(side: Side, view: View): readonly Cue[] {
   if (side === 'hero') return [{ kind: 'banner', tone: 'bad' }];
-  return hero.wounds < hero.life ? [{ kind: 'banner', tone: 'good' }] : [];
+  const hero = heroSeen(view);
+  return hero !== null && hero.wounds < hero.life ? [{ kind: 'banner', tone: 'good' }] : [];
 }

@@ -12,6 +12,7 @@ export const study: Study<DungeonQuest> = {
     tell: silence,
     result() {
       const { clock, outcome, table } = draft;
+      const hero = table.heroes[table.fighter];
       const isWon = outcome?.winners === seatsOf(table.fighter);
       const lost = outcome?.rule === 'combat.both-die' ? 'both die' : 'the monster wins';
       return {
@@ -20,7 +21,7 @@ export const study: Study<DungeonQuest> = {
         measures: {
           moves: clock,
           rounds: table.round,
-          'wounds of the hero': Math.min(table.hero.wounds, table.hero.life),
+          'wounds of the hero': Math.min(hero?.wounds ?? 0, hero?.life ?? 0),
         },
       };
     },

@@ -1,5 +1,6 @@
 import { ask, type Frames, type Manner, takeUp, wishesOf } from '@questhall/kernel';
 import { actions } from '../actions/index.ts';
+import { fighterOf } from '../queries/heroes.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import { monsterSeat } from '../queries/seats.ts';
 import type { DungeonQuest } from '../types.ts';
@@ -31,7 +32,7 @@ export const cards: Frames<DungeonQuest>['cards'] = (draft, frame, tell) => {
   table.lying.heroCard = heroCard; // shown, and back in the hand
   table.lying.monsterCard = monsterCard;
   tell.all('classic.reveal-together', { type: 'cardsRevealed', hero: heroCard, monster: monsterCard });
-  const { hero, wounds } = table.hero;
+  const { hero, wounds } = fighterOf(table);
   const base = readDisplay(heroCard, monsterCard, table.house);
   const result = withAbility(base, { mode: 'cards', hero, wounds }, heroCard === monsterCard);
   draft.agenda.push({ kind: 'wounds', stage: 'extra', hero: result.hero, monster: result.monster, rule: result.rule });

@@ -1,5 +1,7 @@
-import { type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
+import { ask, type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
 import { ARROWS } from '../content/combat-cards.ts';
+import { fighterOf } from '../queries/heroes.ts';
+import { mayEscape } from '../queries/keep/escape.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { isWeak } from '../queries/results.ts';
 import type { DungeonQuest } from '../types.ts';
@@ -11,22 +13,36 @@ type Draft = State<DungeonQuest>;
 export const combat: Frames<DungeonQuest>['combat'] = (draft, frame, tell) => {
   const { table } = draft;
   switch (frame.stage) {
-    case 'start':
+    case 'start': {
+      const { hero, wounds } = fighterOf(table);
+      clearTable(draft);
       showLife(draft, tell);
-      if (isWeak(table.hero.hero, table.hero.wounds))
-        tell.all('ability.challara-threshold', { type: 'weakened', wounds: table.hero.wounds });
-      frame.stage = table.hero.hero === 'tatianna' ? 'arrows' : 'round';
+      if (isWeak(hero, wounds)) tell.all('ability.challara-threshold', { type: 'weakened', wounds });
+      frame.stage = hero === 'tatianna' ? 'arrows' : 'round';
       break;
+    }
     case 'arrows':
       frame.stage = 'round';
       looseArrows(draft, tell);
       break;
     case 'round':
       if (heroLeft(table) === 0 || monsterLeft(table) === 0) aftermath(draft, tell);
-      else beginRound(draft, tell);
+      else if (table.round > 0 && table.house.escapeBetweenRounds && table.keep !== null && mayEscape(draft, frame)) {
+        frame.stage = 'goOn';
+        ask(draft, table.fighter, 'combat.no-break-off', { kind: 'betweenRounds', round: table.round });
+      } else beginRound(draft, tell);
+      break;
+    case 'goOn':
+      frame.stage = 'round';
+      beginRound(draft, tell);
       break;
   }
 };
+
+/** What lay there of tests and other fights. */
+function clearTable({ table }: Draft): void {
+  table.lying = { dice: [], heroCard: null, monsterCard: null, arrow: null };
+}
 
 function showLife({ table }: Draft, tell: Tell<DungeonQuest>): void {
   if (table.monster === null) throw new Error('there is nobody to fight');

@@ -1,4 +1,5 @@
 import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
+import { fighterOf } from '../queries/heroes.ts';
 import { rerollChoices } from '../queries/rerolls.ts';
 import { isDoubles, readDie, readTest, withAbility } from '../queries/results.ts';
 import { combatTest } from '../queries/tests.ts';
@@ -16,7 +17,7 @@ export const dice: Frames<DungeonQuest>['dice'] = (draft, frame, tell) => {
       ask(draft, seat, rollRule(draft), { kind: 'roll', dice: table.mode === 'dice' ? 2 : 1 });
       break;
     case 'reroll':
-      if (rerollChoices(table.hero.hero, table.mode, frame.dice).length === 0) frame.stage = 'spend';
+      if (rerollChoices(fighterOf(table).hero, table.mode, frame.dice).length === 0) frame.stage = 'spend';
       else ask(draft, seat, rerollRule(draft), { kind: 'reroll', dice: frame.dice.slice() });
       break;
     case 'spend':
@@ -54,7 +55,7 @@ function tokensNeeded({ table }: Draft, frame: DiceFrame): number {
 /** Combat tests know no determination, unless the house says so; they never give any. */
 function maySpend(draft: Draft, frame: DiceFrame): boolean {
   const needed = tokensNeeded(draft, frame);
-  return draft.table.house.determinationInCombat && needed > 0 && needed <= draft.table.hero.determination;
+  return draft.table.house.determinationInCombat && needed > 0 && needed <= fighterOf(draft.table).determination;
 }
 
 function readCombatTest({ table }: Draft, frame: DiceFrame, tell: Tell<DungeonQuest>): Wounds {
@@ -76,8 +77,9 @@ function readCombatTest({ table }: Draft, frame: DiceFrame, tell: Tell<DungeonQu
 
 /** The result of a round goes on to the wounds it inflicts. */
 function inflict(draft: Draft, base: Wounds): void {
-  const { hero, mode } = draft.table;
+  const { mode } = draft.table;
+  const { hero, wounds } = fighterOf(draft.table);
   if (mode === null) throw new Error('there is no combat mode');
-  const { hero: onHero, monster, rule } = withAbility(base, { mode, hero: hero.hero, wounds: hero.wounds }, false);
+  const { hero: onHero, monster, rule } = withAbility(base, { mode, hero, wounds }, false);
   draft.agenda.push({ kind: 'wounds', stage: 'extra', hero: onHero, monster, rule });
 }

@@ -2,6 +2,7 @@ import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import type { Monster } from '../content/monsters.ts';
 import type { Side } from '../content/sides.ts';
+import { fighterOf } from '../queries/heroes.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { isWeak, mayHitHarder } from '../queries/results.ts';
 import type { DungeonQuest, HeroInPlay } from '../types.ts';
@@ -20,7 +21,8 @@ export const wounds: Frames<DungeonQuest>['wounds'] = (draft, frame, tell) => {
   }
   draft.agenda.pop();
   const { table } = draft;
-  const { hero, monster } = table;
+  const { monster } = table;
+  const hero = fighterOf(table);
   if (monster === null) throw new Error('there is nobody to wound');
   hero.wounds += frame.hero;
   monster.wounds += frame.monster;
@@ -41,7 +43,7 @@ export const wounds: Frames<DungeonQuest>['wounds'] = (draft, frame, tell) => {
 function maybeHitHarder(draft: Draft, frame: WoundsFrame): void {
   const { table } = draft;
   const isKilling = frame.monster >= monsterLeft(table); // one more would be lost
-  if (mayHitHarder(table.hero.hero, frame.monster) && !isKilling)
+  if (mayHitHarder(fighterOf(table).hero, frame.monster) && !isKilling)
     ask(draft, table.fighter, 'ability.krutzbeck-extra-wound', { kind: 'extraWound', wounds: frame.monster });
 }
 

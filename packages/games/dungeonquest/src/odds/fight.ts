@@ -11,7 +11,7 @@ export interface Fight {
   readonly attribute: number;
   /** The hero's whole Life: wounds so far are this less what is left. */
   readonly life: number;
-  readonly house: Omit<House, 'soloAiMonster'>;
+  readonly house: Pick<House, 'heroWinsDoubleKill' | 'determinationInCombat' | 'heavyCounter'>;
 }
 
 /** Where a fight stands: lives left, and determination that the house lets him spend. */

@@ -1,4 +1,5 @@
 import { MONSTER_SHEETS } from '../content/monsters.ts';
+import { heroSeen } from '../queries/heroes.ts';
 import type { View } from '../types.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
 import type { Fight, Score } from './fight.ts';
@@ -6,14 +7,18 @@ import { type Mix, meanOdds, type Odds, oddsOf } from './report.ts';
 
 /** The fight a seat is looking at, or null while there is none to speak of. */
 export function fightIn(view: View): Fight | null {
-  const { mode, hero, test, house } = view;
-  return mode === null ? null : { mode, hero: hero.hero, attribute: test?.value ?? 0, life: hero.life, house };
+  const { mode, test, house } = view;
+  const hero = heroSeen(view);
+  return mode === null || hero === null
+    ? null
+    : { mode, hero: hero.hero, attribute: test?.value ?? 0, life: hero.life, house };
 }
 
 /** Where it stands, for each Life that the monster may have for all the seat knows. */
 export function scoresIn(view: View): readonly Score[] {
-  const { hero, monster, house } = view;
-  if (monster === null) return [];
+  const { monster, house } = view;
+  const hero = heroSeen(view);
+  if (monster === null || hero === null) return [];
   const lives = monster.life === null ? MONSTER_SHEETS[monster.monster].lives : [monster.life];
   const tokens = house.determinationInCombat ? hero.determination : 0;
   return lives.map((life) => ({ hero: hero.life - hero.wounds, monster: life - monster.wounds, tokens }));

@@ -3,6 +3,7 @@ import { type Ask, legal } from '@questhall/kernel';
 import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../game.ts';
+import { fighterSeen } from '../queries/heroes.ts';
 import type { Action, DungeonQuest, Options, View } from '../types.ts';
 import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 import { mixesIn, oddsIn, scoresIn } from './from-view.ts';
@@ -100,11 +101,12 @@ test('[odds.boundary] when it is over there is nothing left to reckon', () => {
 
 test('[odds.boundary] nor while the last blow is still being told; with one life left on both sides there is', () => {
   const view = arena({ mode: 'cards', hero: 'lindel', heroLife: 3 }).does(SEAT, FIGHT).view(SEAT);
-  const { hero, monster } = view;
+  const { monster } = view;
+  const hero = fighterSeen(view);
   if (monster === null) throw new Error('there is a monster');
   const left = (ofHero: number, ofMonster: number): View => ({
     ...view,
-    hero: { ...hero, wounds: hero.life - ofHero },
+    heroes: view.heroes.with(view.fighter, { ...hero, wounds: hero.life - ofHero }),
     monster: { ...monster, wounds: (monster.life ?? 0) - ofMonster },
   });
   for (const over of [left(0, 4), left(3, 0), left(0, 0)]) expect([oddsIn(over), mixesIn(over)]).toEqual([null, null]);

@@ -16,7 +16,7 @@ function chanceToWin(first: State<DungeonQuest>): Fraction {
   const chance = (state: State<DungeonQuest>): Fraction => {
     const { table, agenda, asks, outcome } = state;
     if (outcome !== null) return fractions.ratio(outcome.winners === 1 ? 1 : 0, 1);
-    const key = JSON.stringify([table.hero, table.monster, agenda, asks[0]?.question]);
+    const key = JSON.stringify([table.heroes, table.monster, agenda, asks[0]?.question]);
     const asked = at(asks, 0);
     const found =
       known.get(key) ??

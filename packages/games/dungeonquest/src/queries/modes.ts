@@ -17,7 +17,11 @@ const PARTIES: Readonly<Record<Mode, Party>> = {
 };
 
 /** Why a table of so many seats cannot use a mode. */
-export function modeRefusal(mode: Mode | 'base', seats: number, house: House): Refusal<Rule> | null {
+export function modeRefusal(
+  mode: Mode | 'base',
+  seats: number,
+  house: Pick<House, 'soloAiMonster'>,
+): Refusal<Rule> | null {
   if (mode === 'base') return { rule: 'mode.no-base-combat', facts: {} };
   const { rule, min, max } = PARTIES[mode];
   const fewest = house.soloAiMonster ? 1 : min;

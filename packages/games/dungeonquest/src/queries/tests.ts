@@ -1,6 +1,7 @@
 import { type Attribute, HERO_SHEETS } from '../content/heroes.ts';
 import { MONSTER_SHEETS } from '../content/monsters.ts';
 import type { DungeonQuest } from '../types.ts';
+import { fighterOf } from './heroes.ts';
 
 /** What a combat test in Combat Dice is made against. [dice.attribute-by-monster] */
 export function combatTest(
@@ -8,5 +9,5 @@ export function combatTest(
 ): { readonly attribute: Attribute; readonly value: number } | null {
   if (table.mode !== 'dice' || table.monster === null) return null;
   const { attribute } = MONSTER_SHEETS[table.monster.monster];
-  return { attribute, value: table.attribute ?? HERO_SHEETS[table.hero.hero][attribute] };
+  return { attribute, value: table.attribute ?? HERO_SHEETS[fighterOf(table).hero][attribute] };
 }

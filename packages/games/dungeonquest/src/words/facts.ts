@@ -17,6 +17,7 @@ const FACTS = [
   'dice',
   'needed',
   'held',
+  'hero',
   'move',
   'fixed',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Sight } from '@questhall/kernel';
+import { heroSeen } from '../queries/heroes.ts';
 import type { DungeonQuest } from '../types.ts';
 
 /** What whoever is asked has left of a fight. */
@@ -11,7 +12,9 @@ interface Left {
 /** Null while nobody is asked who fights. */
 export function leftIn({ asks: [ask], view }: Sight<DungeonQuest>): Left | null {
   if (ask === undefined || ask.question.kind === 'mode') return null;
-  const { hero, monster, house } = view;
+  const { monster, house } = view;
+  const hero = heroSeen(view);
+  if (hero === null) return null;
   if (ask.question.kind === 'lay' && ask.question.side === 'monster')
     return monster === null || monster.life === null
       ? null

@@ -1,5 +1,6 @@
 import { CARDS, type Card } from '../content/combat-cards.ts';
 import type { Side } from '../content/sides.ts';
+import { fighterSeen } from '../queries/heroes.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import type { View } from '../types.ts';
 
@@ -16,12 +17,13 @@ interface Meeting {
 export function meetingsOf(
   card: Card,
   side: Side,
-  { hero, house }: View,
+  view: View,
 ): { readonly beats: readonly Meeting[]; readonly losesTo: readonly Meeting[] } {
+  const { hero, wounds } = fighterSeen(view);
   const met = CARDS.filter((other) => other !== card).map((other) => {
     const [heroCard, monsterCard] = side === 'hero' ? [card, other] : [other, card];
-    const fighter = { mode: 'cards', hero: hero.hero, wounds: hero.wounds } as const;
-    const { hero: onHero, monster } = withAbility(readDisplay(heroCard, monsterCard, house), fighter, false);
+    const fighter = { mode: 'cards', hero, wounds } as const;
+    const { hero: onHero, monster } = withAbility(readDisplay(heroCard, monsterCard, view.house), fighter, false);
     const [dealt, taken] = side === 'hero' ? [monster, onHero] : [onHero, monster];
     return { card: other, dealt, taken, wounds: Math.max(dealt, taken) };
   });

@@ -1,4 +1,5 @@
 import type { DungeonQuest } from '@questhall/dungeonquest';
+import { heroSeen } from '@questhall/dungeonquest/client';
 import { ATTRIBUTES, HERO_SHEETS } from '@questhall/dungeonquest/content';
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
@@ -10,7 +11,10 @@ import { useArenaWords } from './wording/words.ts';
 /** What the hero's sheet says, and what of it is tested here. */
 export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
   const texts = useArenaWords();
-  const { hero, test, mode, monster } = useTable(store).standing.sight.view;
+  const { view } = useTable(store).standing.sight;
+  const { test, mode, monster } = view;
+  const hero = heroSeen(view);
+  if (hero === null) return <div className="dq-side" />;
   const sheet = HERO_SHEETS[hero.hero];
   return (
     <div className="dq-side">

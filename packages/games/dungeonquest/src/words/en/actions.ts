@@ -6,6 +6,7 @@ import type { View } from '../../types.ts';
 import { meetingsOf } from '../meetings.ts';
 import { powerName } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
+import { keepAction } from './keep-actions.ts';
 import { NAMES } from './names.ts';
 import { listed, tokens } from './numbers.ts';
 
@@ -57,6 +58,8 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
       return just(`Play ${chosen.card === ANYTHING ? 'a Power card' : powerName(NAMES, chosen.card)}`);
     case 'useItem':
       return just(`Use ${chosen.item === ANYTHING ? 'an item' : chosen.item}`);
+    default:
+      return just(keepAction(chosen, question, view) ?? '');
   }
 };
 

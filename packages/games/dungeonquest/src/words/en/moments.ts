@@ -1,3 +1,4 @@
+import { heroSeen } from '../../queries/heroes.ts';
 import { isMonsterDead } from '../fallen.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
@@ -6,8 +7,9 @@ import { NAMES } from './names.ts';
 import { capital, count } from './numbers.ts';
 
 export const moment: ArenaWording['moment'] = (event, { view }) => {
-  const hero = NAMES.hero[view.hero.hero];
-  const has = verbFor(view.hero.hero, 'has', 'have');
+  const who = heroSeen(view)?.hero ?? 'lindel';
+  const hero = NAMES.hero[who];
+  const has = verbFor(who, 'has', 'have');
   switch (event.type) {
     case 'modeDisputed':
       return { title: 'Not of one mind', text: 'Nothing starts before all agree.' };
@@ -28,7 +30,7 @@ export const moment: ArenaWording['moment'] = (event, { view }) => {
         return { title: 'Victory', text: `${hero} ${has} slain ${fighterName(event.who)}.` };
       return isMonsterDead(view)
         ? { title: 'Both fall', text: `${hero} and the monster have killed each other.` }
-        : { title: 'Defeat', text: `${hero} ${verbFor(view.hero.hero, 'is', 'are')} dead.` };
+        : { title: 'Defeat', text: `${hero} ${verbFor(who, 'is', 'are')} dead.` };
     case 'powerDrawn':
       return { title: NAMES.power[event.card], text: 'A Power card for the victory.' };
     case 'powerDrawnUnseen':

@@ -6,6 +6,7 @@ import type { View } from '../../types.ts';
 import { meetingsOf } from '../meetings.ts';
 import { powerName } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
+import { keepAction } from './keep-actions.ts';
 import { NAMES } from './names.ts';
 import { capital, listed, tokens, wounds } from './numbers.ts';
 
@@ -59,6 +60,8 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
       return just(chosen.card === ANYTHING ? 'Een krachtkaart spelen' : `${powerName(NAMES, chosen.card)} spelen`);
     case 'useItem':
       return just(chosen.item === ANYTHING ? 'Een voorwerp gebruiken' : `${capital(chosen.item)} gebruiken`);
+    default:
+      return just(keepAction(chosen, question, view) ?? '');
   }
 };
 

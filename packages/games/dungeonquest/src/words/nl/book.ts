@@ -1,5 +1,6 @@
 import type { BookWords } from '@questhall/facets';
 import type { HouseRuleName, Rule } from '../../rulebook/index.ts';
+import { KEEP_HOUSE_WORDS } from './keep-book.ts';
 import { KEEP_TITLES } from './keep-titles.ts';
 
 /** What each rule is called. Their texts there are in English only. */
@@ -115,6 +116,7 @@ const HOUSE_RULES: Readonly<Record<HouseRuleName, { readonly title: string; read
     title: 'Zware tegenslag',
     text: 'Houw van de held tegen Snelschot van het monster kost de held twee wonden: het spiegelbeeld van de dubbele klap.',
   },
+  ...KEEP_HOUSE_WORDS,
 };
 
 /** The rulebook in Dutch. */

@@ -4,6 +4,7 @@ import { DECISIONS, MODES } from '../../content/modes.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster, fighterName, theMonster } from './fighters.ts';
+import { keepEvent } from './keep-events.ts';
 import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
 
@@ -80,6 +81,8 @@ export const event: ArenaWording['event'] = (happened, naming) => {
       return seatDoes(naming, happened.seat, `${DRAWS_POWER}: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
       return seatDoes(naming, happened.seat, DRAWS_POWER);
+    default:
+      return keepEvent(happened, naming);
   }
 };
 

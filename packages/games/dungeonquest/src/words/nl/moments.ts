@@ -1,3 +1,4 @@
+import { heroSeen } from '../../queries/heroes.ts';
 import { isMonsterDead } from '../fallen.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
@@ -6,8 +7,9 @@ import { NAMES } from './names.ts';
 import { capital, count } from './numbers.ts';
 
 export const moment: ArenaWording['moment'] = (event, { view }) => {
-  const hero = NAMES.hero[view.hero.hero];
-  const has = verbFor(view.hero.hero, 'heeft', 'hebben');
+  const who = heroSeen(view)?.hero ?? 'lindel';
+  const hero = NAMES.hero[who];
+  const has = verbFor(who, 'heeft', 'hebben');
   switch (event.type) {
     case 'modeDisputed':
       return { title: 'Niet eens', text: 'Er begint niets voor iedereen hetzelfde wil.' };
@@ -30,7 +32,7 @@ export const moment: ArenaWording['moment'] = (event, { view }) => {
         return { title: 'Overwinning', text: `${hero} ${has} ${fighterName(event.who)} verslagen.` };
       return isMonsterDead(view)
         ? { title: 'Beide vallen', text: `${hero} en het monster hebben elkaar gedood.` }
-        : { title: 'Nederlaag', text: `${hero} ${verbFor(view.hero.hero, 'is', 'zijn')} dood.` };
+        : { title: 'Nederlaag', text: `${hero} ${verbFor(who, 'is', 'zijn')} dood.` };
     case 'powerDrawn':
       return { title: NAMES.power[event.card], text: 'Een krachtkaart voor de overwinning.' };
     case 'powerDrawnUnseen':

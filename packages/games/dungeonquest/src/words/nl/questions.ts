@@ -1,5 +1,7 @@
+import { fighterSeen } from '../../queries/heroes.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster } from './fighters.ts';
+import { keepQuestion } from './keep-questions.ts';
 import { capital, listed, wounds } from './numbers.ts';
 
 const SOLO_TABLE = 'Gooi de dobbelsteen: 1 of 2 verwondt jou, 3 of 4 beide, 5 het monster, en 6 het monster twee keer.';
@@ -23,6 +25,8 @@ export const question: ArenaWording['question'] = ({ question: asked }, { view }
     case 'extraWound':
       return `${capital(wounds(asked.wounds))} voor het monster. Nog één erbij?`;
     case 'lay':
-      return `Leg een kaart voor ${asked.side === 'hero' ? 'de held' : 'het monster'}, met de beeldzijde naar onder. Gelijke kaarten verwonden ${view.hero.hero === 'hugo' ? 'alleen het monster' : 'beide kanten'}.`;
+      return `Leg een kaart voor ${asked.side === 'hero' ? 'de held' : 'het monster'}, met de beeldzijde naar onder. Gelijke kaarten verwonden ${fighterSeen(view).hero === 'hugo' ? 'alleen het monster' : 'beide kanten'}.`;
+    default:
+      return keepQuestion(asked) ?? '';
   }
 };

@@ -1,5 +1,6 @@
 import type { Sight } from '@questhall/kernel';
-import type { DungeonQuest, View } from '../../types.ts';
+import { heroSeen } from '../../queries/heroes.ts';
+import type { DungeonQuest, HeroSeen, View } from '../../types.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
 const LIFE_BAR_MAX = 20;
@@ -9,7 +10,8 @@ const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 /** The arena in a few lines. */
 export function sceneIn(texts: TerminalTexts): (sight: Sight<DungeonQuest>) => readonly string[] {
   return ({ view }) => {
-    const lines = [titleOf(view, texts), heroLine(view, texts)];
+    const hero = heroSeen(view);
+    const lines = [titleOf(view, texts), ...(hero === null ? [] : [heroLine(hero, view, texts)])];
     if (view.monster !== null) lines.push(monsterLine(view.monster, texts));
     const lying = lyingLine(view, texts);
     if (lying !== null) lines.push(`  ${lying}`);
@@ -24,7 +26,7 @@ function titleOf({ mode, round }: View, { names, scene }: TerminalTexts): string
   return round === 0 ? title : scene.round(title, round);
 }
 
-function heroLine({ hero, test, house }: View, texts: TerminalTexts): string {
+function heroLine(hero: HeroSeen, { test, house }: View, texts: TerminalTexts): string {
   const { names, scene } = texts;
   const left = Math.max(0, hero.life - hero.wounds);
   const tested = test === null ? '' : `   ${names.attribute[test.attribute]} ${test.value}`;

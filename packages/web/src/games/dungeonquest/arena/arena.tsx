@@ -1,4 +1,5 @@
 import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
+import { heroSeen } from '@questhall/dungeonquest/client';
 import type { Side } from '@questhall/dungeonquest/content';
 import { includesSeat, type Seats } from '@questhall/kernel';
 import { type ReactElement, useMemo } from 'react';
@@ -53,7 +54,8 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
   const isFighting = isSettled && outcome === null && view.mode !== null;
   const toAct = isFighting ? sidesOf(view, waitingFor) : { hero: false, monster: false };
   const side = sideOf(view, seat);
-  const { hero } = view;
+  const hero = heroSeen(view);
+  if (hero === null) return <section className="arena" aria-label={texts.arena} />;
   return (
     <section className="arena" aria-label={texts.arena}>
       <Floor seed={seedOf(store.seated.id)} />

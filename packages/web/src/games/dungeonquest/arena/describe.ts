@@ -1,17 +1,22 @@
+import { heroSeen } from '@questhall/dungeonquest/client';
 import type { Side } from '@questhall/dungeonquest/content';
 import type { ArenaWords } from '../wording/words.ts';
 import type { Picture } from './picture.ts';
 
 /** How a fighter is called. */
-export const namesIn = ({ view, monster }: Picture, texts: ArenaWords): Readonly<Record<Side, string>> => ({
-  hero: texts.names.hero[view.hero.hero],
-  monster: monster === null ? texts.nobodyThere : texts.names.monster[monster.monster],
-});
+export function namesIn({ view, monster }: Picture, texts: ArenaWords): Readonly<Record<Side, string>> {
+  const hero = heroSeen(view);
+  return {
+    hero: hero === null ? texts.nobodyThere : texts.names.hero[hero.hero],
+    monster: monster === null ? texts.nobodyThere : texts.names.monster[monster.monster],
+  };
+}
 
 /** The whole arena in a few sentences, for those who listen. */
 export function describeArena(picture: Picture, texts: ArenaWords): string {
   const { view, monster, isDead } = picture;
   const names = namesIn(picture, texts);
+  const hero = heroSeen(view);
   const fighter = (side: Side, life: number | null, wounds: number): string => {
     const left = life === null ? texts.lifeHidden : texts.life(Math.max(0, life - wounds), life);
     return `${names[side]}: ${[left, texts.wounds(wounds), ...(isDead[side] ? [texts.dead] : [])].join(', ')}.`;
@@ -20,7 +25,7 @@ export function describeArena(picture: Picture, texts: ArenaWords): string {
   const lying = lyingText(picture, texts);
   return [
     `${mode}${view.round === 0 ? texts.beforeFight : texts.round(view.round)}.`,
-    fighter('hero', view.hero.life, view.hero.wounds),
+    ...(hero === null ? [] : [fighter('hero', hero.life, hero.wounds)]),
     ...(monster === null ? [] : [fighter('monster', monster.life, monster.wounds)]),
     ...(lying === '' ? [] : [texts.onTable(lying)]),
   ].join(' ');

@@ -1,4 +1,5 @@
 import type { View } from '@questhall/dungeonquest';
+import { heroSeen } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { HERO_ICONS, MONSTER_ICONS } from '../looks.ts';
@@ -9,8 +10,9 @@ import { useArenaWords } from '../wording/words.ts';
 export function SoloTable({ view, face }: { readonly view: View; readonly face: number | null }): ReactElement | null {
   const texts = useArenaWords();
   const rows = rowsOf(tollsOfFaces(view));
-  if (rows.length === 0 || view.monster === null) return null;
-  const icons = { hero: HERO_ICONS[view.hero.hero], monster: MONSTER_ICONS[view.monster.monster] };
+  const fighter = heroSeen(view);
+  if (rows.length === 0 || view.monster === null || fighter === null) return null;
+  const icons = { hero: HERO_ICONS[fighter.hero], monster: MONSTER_ICONS[view.monster.monster] };
   return (
     <table className="solo-table">
       <caption className="unseen">{texts.soloTable}</caption>

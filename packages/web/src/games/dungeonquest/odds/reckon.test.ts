@@ -5,7 +5,39 @@ import { expect, test } from 'vitest';
 import { percentText } from './numbers.ts';
 import { meetingsOf, reckon, rowsOf, tollsOfFaces } from './reckon.ts';
 
-const house = { soloAiMonster: false, heroWinsDoubleKill: false, determinationInCombat: false, heavyCounter: false };
+const house: View['house'] = {
+  soloAiMonster: false,
+  heroWinsDoubleKill: false,
+  determinationInCombat: false,
+  heavyCounter: false,
+  escapeBetweenRounds: false,
+  monsterMayFlee: false,
+  torchlightStart: false,
+  noInstantDeath: false,
+  fallenHoard: false,
+  secondHero: false,
+  longDay: false,
+};
+
+/** A hero as he stands in the arena, where only some of him counts. */
+const heroWith = (hero: Hero, wounds: number, determination = 0): NonNullable<View['heroes'][number]> => ({
+  hero,
+  life: 99,
+  wounds,
+  determination,
+  fate: 'inside',
+  square: -1,
+  heading: null,
+  enteredBy: null,
+  searches: 0,
+  isCaged: false,
+  hasLostTurn: false,
+  gold: 0,
+  items: [],
+  hasCrown: false,
+  treasures: [],
+  treasureCount: 0,
+});
 
 function viewOf(mode: Mode, hero: Hero, left: number, life: number | null, dice: number[] = []): View {
   return {
@@ -15,7 +47,7 @@ function viewOf(mode: Mode, hero: Hero, left: number, life: number | null, dice:
     fighter: 0,
     monsterSeat: 1,
     round: 1,
-    hero: { hero, life: 99, wounds: 99 - left, determination: 0 },
+    heroes: [heroWith(hero, 99 - left), null],
     test: mode === 'dice' ? { attribute: 'armor', value: 7 } : null,
     monster: { monster: 'troll', life, wounds: 0 },
     lying: { dice, heroCard: null, monsterCard: null, arrow: null },
@@ -23,8 +55,10 @@ function viewOf(mode: Mode, hero: Hero, left: number, life: number | null, dice:
     combatDeckSize: 0,
     combatHand: mode === 'cards' ? CARDS.slice() : [],
     powerDeckSize: 40,
+    powerDiscards: [],
     powerHand: [],
     powerHandSizes: [0, 0],
+    keep: null,
   };
 }
 
@@ -46,7 +80,7 @@ test('in Classic Cards both sides have a best mix', () => {
 
 test('a fight longer than anybody would wait for is left out', () => {
   const view = { ...viewOf('dice', 'hugo', 99, 99), house: { ...house, determinationInCombat: true } };
-  const long = reckon({ view: { ...view, hero: { ...view.hero, determination: 20 } }, ...plain });
+  const long = reckon({ view: { ...view, heroes: [heroWith('hugo', 0, 20), null] }, ...plain });
   expect(long).toMatchObject({ isTooLong: true, fight: null });
 });
 

@@ -1,4 +1,5 @@
 import type { DungeonQuest, Event } from '@questhall/dungeonquest';
+import { heroSeen } from '@questhall/dungeonquest/client';
 import type { Side } from '@questhall/dungeonquest/content';
 import type { Names } from '@questhall/dungeonquest/facets';
 import type { Sight, Told } from '@questhall/kernel';
@@ -24,7 +25,8 @@ export function statisticsOf(
   const met = events.find((event) => event.type === 'monsterMet');
   const monster = view.monster?.monster ?? met?.monster;
   const isDead = (side: Side): boolean => events.some((event) => event.type === 'died' && event.side === side);
-  const hero = { name: names.hero[view.hero.hero], colour: '--leaf' };
+  const fighter = heroSeen(view);
+  const hero = { name: fighter === null ? '' : names.hero[fighter.hero], colour: '--leaf' };
   const tallied: Tallied[] = [
     { ...hero, isDead: isDead('hero'), tallies: { dealt: taken.monster, taken: taken.hero } },
   ];

@@ -1,0 +1,3 @@
+export const PLAYS = ['arena', 'keep'] as const;
+/** One fight in the arena, or the dash into the keep. */
+export type Play = (typeof PLAYS)[number];

@@ -1,0 +1,23 @@
+import type { State } from '@questhall/kernel';
+import type { DungeonQuest } from '../../types.ts';
+
+type Frame = DungeonQuest['Frame'];
+
+/** The nearest frame of this kind below; undefined where there is none. */
+export function frameBelow<K extends Frame['kind']>(
+  { agenda }: Pick<State<DungeonQuest>, 'agenda'>,
+  kind: K,
+): Extract<Frame, { kind: K }> | undefined {
+  for (let at = agenda.length - 1; at >= 0; at--) {
+    const frame = agenda[at];
+    if (frame?.kind === kind) return frame as Extract<Frame, { kind: K }>; // a checked border: its kind was looked at
+  }
+  return undefined;
+}
+
+/** The turn that is being played. */
+export function turnOf(state: Pick<State<DungeonQuest>, 'agenda'>): Extract<Frame, { kind: 'turn' }> {
+  const turn = frameBelow(state, 'turn');
+  if (turn === undefined) throw new Error('it is nobody’s turn');
+  return turn;
+}
