@@ -1,3 +1,3 @@
 export { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, yesOrNo } from './actions.ts';
-export { choice, completed, flag, parseOptions, readOptions, whole, wholeOrUsual } from './options.ts';
+export { choice, completed, flag, parseOptions, readOptions, settingsIn, whole, wholeOrUsual } from './options.ts';
 export { bad, good, type Problem, type Result } from './result.ts';

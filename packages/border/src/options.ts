@@ -93,6 +93,13 @@ export function completed(
   return options;
 }
 
+/** `mode=dice heroLife=8`: settings in a row. */
+export const settingsIn = (row: string): readonly (readonly [name: string, text: string])[] =>
+  row
+    .split(' ')
+    .filter((setting) => setting !== '')
+    .map((setting) => [setting.slice(0, setting.indexOf('=')), setting.slice(setting.indexOf('=') + 1)]);
+
 /** Options as typed by a person, `name=value` each. */
 export function parseOptions<O extends object>(
   fields: Fields<O>,

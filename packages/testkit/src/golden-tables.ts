@@ -33,6 +33,21 @@ const TUNED_COLUMNS = ['table', 'row', 'column', 'ledger', 'plays', 'why'] as co
 export const linesOf = (rows: readonly (readonly (string | number)[])[]): readonly string[] =>
   rows.map((cells) => cells.join(SEPARATOR));
 
+/** What a game holds: by the name of the table, the rules that its figures belong to, and its rows. */
+export type OursByTable = Readonly<
+  Record<string, readonly [rules: string, rows: readonly (readonly (string | number)[])[]]>
+>;
+
+/** Every table beside its golden one, as lines; of what has no golden table, or is not held, there is nothing there. */
+export const besideGolden = (
+  tables: OursByTable,
+  golden: readonly GoldenTable[],
+): readonly (readonly [name: string, rules: string, ours: readonly string[], golden: readonly string[]])[] =>
+  [...new Set([...Object.keys(tables), ...golden.map(({ name }) => name)])].map((name) => {
+    const [rules = '', rows = []] = tables[name] ?? [];
+    return [name, rules, linesOf(rows), linesOf(golden.find((table) => table.name === name)?.rows ?? [])];
+  });
+
 /** Tables as they are kept in a file, under a heading of comment lines. */
 export function printTables(heading: readonly string[], tables: readonly GoldenTable[]): string {
   return [heading.map((line) => `# ${line}`).join('\n'), ...tables.map(printTable)].join('\n\n').concat('\n');

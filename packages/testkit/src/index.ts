@@ -1,17 +1,21 @@
+export { apart } from './apart.ts';
 export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
 export { effort, sampled } from './effort.ts';
 export type { Account, Course, Encounter, Oracle } from './encounters/encounter.ts';
 export { type HostRequest, reach } from './encounters/hosts.ts';
 export { differences, type Meetings, type Met, meet } from './encounters/meet.ts';
+export { Stage } from './encounters/stage.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
 export {
+  besideGolden,
   type GoldenTable,
   goldenTables,
   goldenTunings,
   linesOf,
   NOTHING,
+  type OursByTable,
   printTables,
   type Tuning,
 } from './golden-tables.ts';
@@ -25,3 +29,15 @@ export { type Beginning, Story } from './story.ts';
 export type { Vault } from './vault/types.ts';
 export { vault } from './vault/vault.ts';
 export { sealed, versionTwo } from './version-two.ts';
+export {
+  type Answered,
+  answered,
+  answeredFor,
+  firstAsked,
+  kindOf,
+  placesAstray,
+  type Shown,
+  shownIn,
+  type Watched,
+  watched,
+} from './watching.ts';

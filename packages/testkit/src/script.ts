@@ -1,4 +1,4 @@
-import { parseOptions } from '@questhall/border';
+import { parseOptions, settingsIn } from '@questhall/border';
 import type { Game, Types } from '@questhall/kernel';
 
 /** What a golden playthrough is made from: the lines above the `---` of its file. */
@@ -26,14 +26,7 @@ export function readScript<T extends Types>(game: Game<T>, text: string): Script
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
   );
-  const settings = (fields.get('set') ?? '').split(' ').filter((setting) => setting !== '');
-  const options = parseOptions(
-    game.options,
-    settings.map((setting): [string, string] => [
-      setting.slice(0, setting.indexOf('=')),
-      setting.slice(setting.indexOf('=') + 1),
-    ]),
-  );
+  const options = parseOptions(game.options, settingsIn(fields.get('set') ?? ''));
   if (!options.ok) throw new Error(`set: ${options.problem.field} ${options.problem.message}`);
   const play = fields.get('play') ?? 'random';
   const dice = fields.get('dice')?.split(' ').map(Number) ?? null;

@@ -1,5 +1,5 @@
-import { type Cue, type Place, placesInCue } from '@questhall/facets';
-import { effort } from '@questhall/testkit';
+import type { Cue, Place } from '@questhall/facets';
+import { effort, kindOf, placesAstray, type Shown, shownIn } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/client/after/after.ts';
@@ -18,7 +18,7 @@ import {
   waitingPlace,
 } from '../../src/client/places/names.ts';
 import { crystalExpedition } from '../../src/game.ts';
-import { type Event, LOCATIONS, type View } from '../../src/types/index.ts';
+import { type CrystalExpedition, type Event, LOCATIONS, type View } from '../../src/types/index.ts';
 import { wording as en } from '../../src/words/en/index.ts';
 import { wording as nl } from '../../src/words/nl/index.ts';
 import { FIGHTER, FOE } from '../cast.ts';
@@ -55,37 +55,26 @@ function expectSteps({ expedition }: View, event: Event, cue: Cue): void {
 }
 
 /** Every place that an event is shown at is there before it or after it. */
-function expectPlaces(event: Event, view: View, now: View): readonly Cue[] {
-  const known = new Set([...placesOn(view), ...placesOn(now)]);
-  const shownBy = cues(event, view);
-  const named = [...shownBy.flatMap(placesInCue), ...placesIn(event, view)];
-  expect(
-    named.filter((place) => !known.has(place)),
-    event.type,
-  ).toEqual([]);
-  return shownBy;
-}
+const expectPlaces = (shown: Shown<CrystalExpedition>): void =>
+  expect(placesAstray({ cues, placesIn }, shown, placesOn), shown.event.type).toEqual([]);
 
 /** The kinds of cues that were seen. */
 function seenIn(watched: Iterable<Watched>): ReadonlySet<string> {
   const kinds = new Set<string>();
-  for (const { before, events } of watched) {
-    let { view } = before;
-    for (const event of events) {
-      const now = after(view, event);
-      for (const cue of expectPlaces(event, view, now)) {
+  for (const seen of watched)
+    for (const shown of shownIn<CrystalExpedition>(after, seen.before.view, seen.events)) {
+      expectPlaces(shown);
+      for (const cue of cues(shown.event, shown.view)) {
         kinds.add(cue.kind);
-        expectSteps(now, event, cue);
+        expectSteps(shown.now, shown.event, cue);
       }
-      expectWords(event, before, view, now);
-      view = now;
+      expectWords(shown, seen.before);
     }
-  }
   return kinds;
 }
 
 /** Whatever is read on a card, a banner or beside a figure has its words, and dice that fall have faces. */
-function expectWords(event: Event, before: Watched['before'], view: View, now: View): void {
+function expectWords({ event, view, now }: Shown<CrystalExpedition>, before: Watched['before']): void {
   const kinds = cues(event, view).map(({ kind }) => kind);
   const isRead = kinds.some((kind) => kind === 'card' || kind === 'banner' || kind === 'caption');
   for (const { moment, dice } of [en, nl]) {
@@ -116,14 +105,11 @@ test('so it is where everything can happen, in fights and in Town', () => {
 }, 60_000);
 
 /** What the seats see of the last answer in a story, kind by kind. */
-function shown(told: CrystalStory, before: View): readonly (readonly [Event['type'], readonly string[]])[] {
-  let view = before;
-  return told.heard(0).map((event) => {
-    const kinds = cues(event, view).map((cue) => (cue.kind === 'number' ? `number ${cue.text}` : cue.kind));
-    view = after(view, event);
-    return [event.type, kinds];
-  });
-}
+const shown = (told: CrystalStory, view: View): readonly (readonly [Event['type'], readonly string[]])[] =>
+  Array.from(shownIn<CrystalExpedition>(after, view, told.heard(0)), (one) => [
+    one.event.type,
+    cues(one.event, one.view).map(kindOf),
+  ]);
 
 const viewOf = (told: CrystalStory): View => crystalExpedition.view(told.state, 0);
 

@@ -1,5 +1,5 @@
 import { legal, sight } from '@questhall/kernel';
-import { effort } from '@questhall/testkit';
+import { answeredFor, effort, firstAsked } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ending } from '../../src/client/plain/ending.ts';
 import { forced } from '../../src/client/plain/forced.ts';
@@ -11,7 +11,7 @@ import { block, type CrystalStory, type Scene, story, tile } from '../scene.ts';
 import { ready, town, visit } from '../town/stage.ts';
 import { attack, END, FINISH, RECOVER, use } from '../wishes.ts';
 import { delve, market, melee } from './arranged.ts';
-import { answerIn, askedIn, TABLES, type Watched, watch, watchFrom } from './watched.ts';
+import { answerIn, TABLES, type Watched, watch, watchFrom } from './watched.ts';
 
 const MOVES = 200;
 
@@ -29,19 +29,14 @@ function outcomeOf({ state, ask }: Watched, action: Action): unknown {
 /** What is answered for somebody could not have been answered better; says how often there was something to say. */
 function expectForced(watched: Iterable<Watched>): number {
   let answered = 0;
-  for (const seen of watched) {
-    const { before, ask, offers } = seen;
-    const end = ending(before, ask, offers);
-    if (end !== null) expect(offers).toContain(end.action);
-    const answer = forced(before, ask, offers);
-    if (answer === null) continue;
+  for (const seen of answeredFor({ ending, forced }, watched)) {
+    const { ask, offers, action } = seen;
     answered += 1;
-    expect(offers).toContain(answer);
-    expect(['endTurn', 'endPhase', 'ready', 'flee']).not.toContain(answer.type);
+    expect(['endTurn', 'endPhase', 'ready', 'flee']).not.toContain(action.type);
     expect(ask.question.kind).not.toBe('interrupts');
     if (offers.length > 1)
       for (const offer of offers)
-        expect(outcomeOf(seen, offer), JSON.stringify(offer)).toEqual(outcomeOf(seen, answer));
+        expect(outcomeOf(seen, offer), JSON.stringify(offer)).toEqual(outcomeOf(seen, action));
   }
   return answered;
 }
@@ -59,13 +54,10 @@ test('so it is where everybody has everything', () => {
     expectForced(watchFrom(start('fast:plain'), 'fast:plain', 'random', effort(MOVES)));
 }, 60_000);
 
-function at(
-  told: CrystalStory,
-): readonly [ReturnType<typeof seen>, NonNullable<ReturnType<typeof askedIn>>, readonly Action[]] {
-  const ask = askedIn(told.state) ?? expect.fail('nobody is asked');
-  return [seen(told, ask.seat), ask, legal(crystalExpedition, told.state, ask)];
-}
-const seen = ({ state }: CrystalStory, seat: number) => sight(crystalExpedition, state, seat);
+const at = ({ state }: CrystalStory) => {
+  const ask = firstAsked(state) ?? expect.fail('nobody is asked');
+  return [sight(crystalExpedition, state, ask.seat), ask, legal(crystalExpedition, state, ask)] as const;
+};
 const forcedIn = (told: CrystalStory): Action | null => forced(...at(told));
 const endingIn = (told: CrystalStory) => ending(...at(told));
 

@@ -1,6 +1,6 @@
 import type { Place, Touch } from '@questhall/facets';
 import { legal, sight } from '@questhall/kernel';
-import { effort } from '@questhall/testkit';
+import { effort, firstAsked } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ import { block, type CrystalStory, type Scene, sq, story, tile } from '../scene.
 import { town, visit } from '../town/stage.ts';
 import { attack, go, MOMENTUM } from '../wishes.ts';
 import { delve, market, melee } from './arranged.ts';
-import { answerIn, askedIn, TABLES, type Watched, watch, watchFrom } from './watched.ts';
+import { answerIn, TABLES, type Watched, watch, watchFrom } from './watched.ts';
 
 const MOVES = 40;
 const OFFERS_TRIED = 15;
@@ -95,7 +95,7 @@ test('so it is in fights, below and in a Town with everything', () => {
 
 /** What pointing there means in a story. */
 function pointing(told: CrystalStory, place: Place): Touch<Action> {
-  const ask = askedIn(told.state);
+  const ask = firstAsked(told.state);
   if (ask === null) throw new Error('nobody is asked');
   return touch(sight(crystalExpedition, told.state, ask.seat), ask, legal(crystalExpedition, told.state, ask), place);
 }

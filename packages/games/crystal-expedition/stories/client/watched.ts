@@ -1,35 +1,12 @@
-import {
-  type Ask,
-  below,
-  legal,
-  open,
-  type Player,
-  pending,
-  type Sight,
-  type State,
-  seedRng,
-  sight,
-  silence,
-  step,
-} from '@questhall/kernel';
+import { type Ask, below, open, type Player, type State, seedRng, silence } from '@questhall/kernel';
+import { type Answered, answered, type Watched as WatchedOf, watched } from '@questhall/testkit';
 import { bots } from '../../src/bots/index.ts';
 import { crystalExpedition } from '../../src/game.ts';
-import type { Action, CrystalExpedition, Event, Options } from '../../src/types/index.ts';
+import type { Action, CrystalExpedition, Options } from '../../src/types/index.ts';
 import { trialOf } from '../table/trial.ts';
 
-/** One answer, with what the seat that gave it saw before, what it was offered, what was told, and what it sees now. */
-export interface Watched {
-  readonly state: State<CrystalExpedition>;
-  readonly before: Sight<CrystalExpedition>;
-  readonly ask: Ask<CrystalExpedition>;
-  readonly offers: readonly Action[];
-  readonly action: Action;
-  readonly events: readonly Event[];
-  readonly now: Sight<CrystalExpedition>;
-  readonly after: State<CrystalExpedition>;
-  /** What is asked next; null when it is over. */
-  readonly next: Ask<CrystalExpedition> | null;
-}
+/** One answer, and what its seat made of it. */
+export type Watched = WatchedOf<CrystalExpedition>;
 
 /** Any answer, each kind as likely as the others: so all kinds of things happen. What ends everything seldom does. */
 const anything: Player<CrystalExpedition> = ({ offers, rng }) => {
@@ -71,41 +48,22 @@ export function watch({ seats, ...given }: Given, seed: string, how: How, moves:
 }
 
 /** The same from somewhere in the middle. */
-export function* watchFrom(start: State<CrystalExpedition>, seed: string, how: How, moves: number): Generator<Watched> {
-  const rng = seedRng(`fast:players of ${seed}`);
+export const watchFrom = (
+  start: State<CrystalExpedition>,
+  seed: string,
+  how: How,
+  moves: number,
+): Generator<Watched> => {
   const player = how === 'random' ? anything : mostlySound(bots.standard());
-  let state = start;
-  for (let move = 0; move < moves; move++) {
-    const ask = askedIn(state);
-    if (ask === null) return;
-    const before = sight(crystalExpedition, state, ask.seat);
-    const offers = legal(crystalExpedition, state, ask);
-    const action = player({ sight: before, ask, offers, rng });
-    const made = answerIn(state, ask, action);
-    yield { ...{ state, before, ask, offers, action }, ...made };
-    state = made.after;
-  }
-}
-
-export const askedIn = (state: State<CrystalExpedition>): Ask<CrystalExpedition> | null =>
-  state.outcome === null ? (pending(state)[0] ?? null) : null;
+  return watched(crystalExpedition, start, player, seedRng(`fast:players of ${seed}`), moves);
+};
 
 /** What comes of an answer. */
-export function answerIn(
+export const answerIn = (
   state: State<CrystalExpedition>,
-  { seat, id }: Ask<CrystalExpedition>,
+  ask: Ask<CrystalExpedition>,
   action: Action,
-): Pick<Watched, 'events' | 'now' | 'after' | 'next'> {
-  const made = step(crystalExpedition, state, { seat, ask: id, action });
-  if (!made.ok) throw new Error(`refused by ${made.refusal.rule}: ${JSON.stringify(action)}`);
-  const { state: after, told } = made;
-  return {
-    events: told.map(({ event }) => event),
-    now: sight(crystalExpedition, after, seat),
-    next: askedIn(after),
-    after,
-  };
-}
+): Answered<CrystalExpedition> => answered(crystalExpedition, state, ask, action);
 
 /** Parties and house rules that between them show all there is. */
 export const TABLES: readonly Given[] = [

@@ -1,4 +1,4 @@
-import { goldenTables, linesOf, NOTHING } from '@questhall/testkit';
+import { besideGolden, goldenTables, NOTHING, type OursByTable } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import * as explore from '../../src/content/exploration.ts';
 import { MOVED_FAR } from '../../src/content/figures.ts';
@@ -129,8 +129,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   'monster.champion-resilience': `slow ${content.CHAMPION_SLOW}`,
 };
 
-/** By the name of the table: the rules that its figures belong to, and its rows. */
-const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Row[]]>> = {
+const TABLES: OursByTable = {
   races: [
     '[race.human] [race.dwarf] [race.elf] [level.gains-by-table]',
     RACE_IDS.map((id) => [id, ...blockOf(RACES[id].statistics), ...levelTexts(RACES[id].levels)]),
@@ -263,9 +262,4 @@ test('everything that has figures has a table, and every table has its things', 
   expect(Object.keys(TABLES)).toEqual(GOLDEN.map(({ name }) => name));
 });
 
-test.each(GOLDEN.map(({ name, rows }) => [name, TABLES[name]?.[0] ?? '', rows] as const))(
-  '%s %s',
-  (name, _rules, rows) => {
-    expect(linesOf(TABLES[name]?.[1] ?? [])).toEqual(linesOf(rows));
-  },
-);
+test.each(besideGolden(TABLES, GOLDEN))('%s %s', (_name, _rules, ours, golden) => expect(ours).toEqual(golden));

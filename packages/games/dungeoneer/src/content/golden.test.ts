@@ -1,4 +1,4 @@
-import { goldenTables, linesOf, NOTHING } from '@questhall/testkit';
+import { besideGolden, goldenTables, NOTHING, type OursByTable } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { NAMES as EN } from '../words/en/names.ts';
 import type { Names } from '../words/names.ts';
@@ -150,8 +150,7 @@ const TERMS: readonly Row[] = [
   ...termsOf('class', CLASSES),
 ];
 
-/** By the name of the table: the rules that its figures belong to, and its rows. */
-const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Row[]]>> = {
+const TABLES: OursByTable = {
   sets: [
     '[core.fixed-sets]',
     SET_IDS.map((id) => [id, EN.set[id], NL.set[id], CARD_SETS[id].grade, CARD_SETS[id].section]),
@@ -188,9 +187,4 @@ test('everything that has figures has a table, and every table has its things', 
   expect(Object.keys(TABLES)).toEqual(GOLDEN.map(({ name }) => name));
 });
 
-test.each(GOLDEN.map(({ name, rows }) => [name, TABLES[name]?.[0] ?? '', rows] as const))(
-  '%s %s',
-  (name, _rules, rows) => {
-    expect(linesOf(TABLES[name]?.[1] ?? [])).toEqual(linesOf(rows));
-  },
-);
+test.each(besideGolden(TABLES, GOLDEN))('%s %s', (_name, _rules, ours, golden) => expect(ours).toEqual(golden));

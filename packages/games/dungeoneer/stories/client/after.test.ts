@@ -1,5 +1,5 @@
 import { fixed, SPECTATOR } from '@questhall/kernel';
-import { effort } from '@questhall/testkit';
+import { apart, effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { after } from '../../src/client/after/after.ts';
 import type { Event, Question, View } from '../../src/types/index.ts';
@@ -62,17 +62,6 @@ function isLed({ before, question, now }: Heard): boolean {
   return question.kind === 'lead' || [...before.strikes, ...now.strikes].some(({ quest }) => quest !== null);
 }
 
-/** Where two views are not the same: `heroes.2.life: 3, 4`. */
-function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (Object.is(one, other)) return [];
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return [`${path}: ${JSON.stringify(one)}, ${JSON.stringify(other)}`];
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const part = (whole: object, name: string): unknown => (whole as Readonly<Record<string, unknown>>)[name]; // by its own keys
-  return [...names].flatMap((name) => differences(part(one, name), part(other, name), under(name)));
-}
-
 const isTold = (heard: Heard, path: string): boolean =>
   !UNTOLD.some((untold) => untold.path.test(path) && untold.when(heard));
 
@@ -87,7 +76,7 @@ test.each(TABLES)(
           const told = tell(seat);
           const heard: Heard = { before: view, now: next, question: ask.question, told };
           const folded = told.reduce(after, fixed(view)); // no view is written on the way
-          const wrong = differences(folded, next).filter((path) => isTold(heard, path));
+          const wrong = apart(folded, next).filter((path) => isTold(heard, path));
           const what = `seat ${seat}, ${JSON.stringify(action)}: ${told.map(({ type }) => type).join()}`;
           expect(wrong, what).toEqual([]);
         }

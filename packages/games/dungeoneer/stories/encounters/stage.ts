@@ -1,9 +1,9 @@
 import { below, legal, type Move, pending, type Rng, type Seat } from '@questhall/kernel';
-import type { Course } from '@questhall/testkit';
+import { type Course, Stage as StageOf } from '@questhall/testkit';
 import { adventureOf, type CardId, isGloryCard } from '../../src/content/index.ts';
 import { dungeoneer } from '../../src/game.ts';
 import { maxLife } from '../../src/queries/scores.ts';
-import { heroOf, type Match } from '../../src/queries/table.ts';
+import { heroOf } from '../../src/queries/table.ts';
 import type { Action, Dungeoneer, Event, Hero, Phase } from '../../src/types/index.ts';
 import { resettle } from '../scene.ts';
 
@@ -15,23 +15,7 @@ const lacking = <X extends { readonly card: CardId }>(beasts: readonly X[], card
   beasts.filter((one) => one.card !== card);
 
 /** A table that play has come to, between two actions, at which two rules are about to meet. */
-export class Stage {
-  readonly draft: Match;
-  readonly rng: Rng;
-
-  constructor(draft: Match, rng: Rng) {
-    this.draft = draft;
-    this.rng = rng;
-  }
-
-  get table(): Match['table'] {
-    return this.draft.table;
-  }
-
-  one<X>(list: readonly X[]): X | null {
-    return list[below(this.rng, Math.max(1, list.length))] ?? null;
-  }
-
+export class Stage extends StageOf<Dungeoneer> {
   /** The seats whose heroes are in the game, in an order of chance. */
   get seats(): readonly Seat[] {
     const seats = this.table.heroes.flatMap(({ isOut }, seat) => (isOut ? [] : [seat]));

@@ -1,4 +1,4 @@
-import { goldenTables, linesOf, NOTHING } from '@questhall/testkit';
+import { besideGolden, goldenTables, NOTHING, type OursByTable } from '@questhall/testkit';
 import { AHEAD, LEFT, type Shape } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { BASICS, REINFORCEMENTS } from './basic-benefits.ts';
@@ -151,8 +151,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   'ctrl.assumed-grit': `grit ${figures.ASSUMED_GRIT}`,
 };
 
-/** By the name of the table: the rules that its figures belong to, and its rows. */
-const TABLES: Readonly<Record<string, readonly [rules: string, rows: readonly Row[]]>> = {
+const TABLES: OursByTable = {
   passages: [
     '[gen.passage-table]',
     faces(20).map((d20) => [d20, passageBy(d20).sections, passageBy(d20).end, passageBy(d20).doors]),
@@ -253,9 +252,4 @@ test('everything that has figures has a table, and every table has its things', 
   expect(Object.keys(TABLES)).toEqual(GOLDEN.map(({ name }) => name));
 });
 
-test.each(GOLDEN.map(({ name, rows }) => [name, TABLES[name]?.[0] ?? '', rows] as const))(
-  '%s %s',
-  (name, _rules, rows) => {
-    expect(linesOf(TABLES[name]?.[1] ?? [])).toEqual(linesOf(rows));
-  },
-);
+test.each(besideGolden(TABLES, GOLDEN))('%s %s', (_name, _rules, ours, golden) => expect(ours).toEqual(golden));

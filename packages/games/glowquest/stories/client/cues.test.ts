@@ -1,5 +1,5 @@
-import { type Cue, type Place, placesInCue } from '@questhall/facets';
-import { effort } from '@questhall/testkit';
+import type { Cue, Place } from '@questhall/facets';
+import { effort, kindOf, placesAstray, type Shown, shownIn } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { after } from '../../src/client/after/after.ts';
@@ -8,7 +8,7 @@ import { placesIn } from '../../src/client/places/in-event.ts';
 import { squarePlace } from '../../src/client/places/names.ts';
 import { CARD_IDS, DECKS } from '../../src/content/index.ts';
 import { glowquest } from '../../src/game.ts';
-import type { Event, View } from '../../src/types/index.ts';
+import type { Event, Glowquest, View } from '../../src/types/index.ts';
 import { wording as en } from '../../src/words/en/index.ts';
 import { wording as nl } from '../../src/words/nl/index.ts';
 import { OFFENSE } from '../cast.ts';
@@ -39,32 +39,21 @@ function expectSteps({ floor }: View, event: Event, cue: Cue): void {
 }
 
 /** Every place that an event is shown at is there before it or after it. */
-function expectPlaces(event: Event, view: View, now: View): readonly Cue[] {
-  const known = new Set([...placesOn(view), ...placesOn(now)]);
-  const shownBy = cues(event, view);
-  const named = [...shownBy.flatMap(placesInCue), ...placesIn(event, view)];
-  expect(
-    named.filter((place) => !known.has(place)),
-    event.type,
-  ).toEqual([]);
-  return shownBy;
-}
+const expectPlaces = (shown: Shown<Glowquest>): void =>
+  expect(placesAstray({ cues, placesIn }, shown, placesOn), shown.event.type).toEqual([]);
 
 test.each(TABLES)(
   '%o: every place that is shown is there, and nobody walks through walls',
   (given) => {
     const kinds = new Set<string>();
-    for (const { before, events } of watch(given, 'fast:cues', 'sound', effort(MOVES))) {
-      let { view } = before;
-      for (const event of events) {
-        const now = after(view, event);
-        for (const cue of expectPlaces(event, view, now)) {
+    for (const seen of watch(given, 'fast:cues', 'sound', effort(MOVES)))
+      for (const shown of shownIn<Glowquest>(after, seen.before.view, seen.events)) {
+        expectPlaces(shown);
+        for (const cue of cues(shown.event, shown.view)) {
           kinds.add(cue.kind);
-          expectSteps(now, event, cue);
+          expectSteps(shown.now, shown.event, cue);
         }
-        view = now;
       }
-    }
     for (const kind of [
       'act',
       'walk',
@@ -87,26 +76,19 @@ test.each([
   ['en', en],
   ['nl', nl],
 ] as const)('whatever is read on a card, a banner or beside a figure has its words (%s)', (_language, { moment }) => {
-  for (const { before, events } of watch({ creation: 'either' }, 'fast:moments', 'sound', effort(MOVES))) {
-    let { view } = before;
-    for (const event of events) {
-      const now = after(view, event);
+  for (const seen of watch({ creation: 'either' }, 'fast:moments', 'sound', effort(MOVES)))
+    for (const { event, view, now } of shownIn<Glowquest>(after, seen.before.view, seen.events)) {
       const isRead = cues(event, view).some(({ kind }) => kind === 'card' || kind === 'banner' || kind === 'caption');
-      if (isRead) expect(moment(event, { ...before, view: now }), event.type).not.toBeNull();
-      view = now;
+      if (isRead) expect(moment(event, { ...seen.before, view: now }), event.type).not.toBeNull();
     }
-  }
 });
 
 /** What the seats see of the last answer in a story, kind by kind. */
-function shown(told: GlowStory, before: View): readonly (readonly [Event['type'], readonly string[]])[] {
-  let view = before;
-  return told.heard(0).map((event) => {
-    const kinds = cues(event, view).map((cue) => (cue.kind === 'number' ? `number ${cue.text}` : cue.kind));
-    view = after(view, event);
-    return [event.type, kinds];
-  });
-}
+const shown = (told: GlowStory, view: View): readonly (readonly [Event['type'], readonly string[]])[] =>
+  Array.from(shownIn<Glowquest>(after, view, told.heard(0)), (one) => [
+    one.event.type,
+    cues(one.event, one.view).map(kindOf),
+  ]);
 
 const viewOf = (told: GlowStory): View => glowquest.view(told.state, 0);
 

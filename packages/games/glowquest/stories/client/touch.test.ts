@@ -1,6 +1,6 @@
 import type { Place, Touch } from '@questhall/facets';
 import { legal, sight } from '@questhall/kernel';
-import { effort } from '@questhall/testkit';
+import { effort, firstAsked } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { describe, expect, test } from 'vitest';
 import { figurePlace, heroPlace, squarePlace } from '../../src/client/places/names.ts';
@@ -11,7 +11,7 @@ import type { Action, View } from '../../src/types/index.ts';
 import { DEFENSE, FOE, OFFENSE, OTHER } from '../cast.ts';
 import { block, type GlowStory, type Scene, sq, story, tile } from '../scene.ts';
 import { attack, go, use } from '../wishes.ts';
-import { answerIn, askedIn, TABLES, type Watched, watch } from './watched.ts';
+import { answerIn, TABLES, type Watched, watch } from './watched.ts';
 
 const MOVES = 150;
 
@@ -63,7 +63,7 @@ test.each(TABLES)(
 
 /** What pointing there means in a story. */
 function pointing(told: GlowStory, place: Place): Touch<Action> {
-  const ask = askedIn(told.state);
+  const ask = firstAsked(told.state);
   if (ask === null) throw new Error('nobody is asked');
   return touch(sight(glowquest, told.state, ask.seat), ask, legal(glowquest, told.state, ask), place);
 }

@@ -1,34 +1,12 @@
-import {
-  type Ask,
-  below,
-  legal,
-  open,
-  type Player,
-  pending,
-  type Sight,
-  type State,
-  seedRng,
-  sight,
-  silence,
-  step,
-} from '@questhall/kernel';
+import { type Ask, below, open, type Player, type State, seedRng, silence } from '@questhall/kernel';
+import { type Answered, answered, type Watched as WatchedOf, watched } from '@questhall/testkit';
 import { bots } from '../../src/bots/index.ts';
 import { glowquest } from '../../src/game.ts';
-import type { Action, Event, Glowquest, Options } from '../../src/types/index.ts';
+import type { Action, Glowquest, Options } from '../../src/types/index.ts';
 import { trialOf } from '../table/trial.ts';
 
-/** One answer, with what the seat that gave it saw before, what it was offered, what was told, and what it sees now. */
-export interface Watched {
-  readonly state: State<Glowquest>;
-  readonly before: Sight<Glowquest>;
-  readonly ask: Ask<Glowquest>;
-  readonly offers: readonly Action[];
-  readonly action: Action;
-  readonly events: readonly Event[];
-  readonly now: Sight<Glowquest>;
-  /** What is asked next; null when it is over. */
-  readonly next: Ask<Glowquest> | null;
-}
+/** One answer, and what its seat made of it. */
+export type Watched = WatchedOf<Glowquest>;
 
 /** Any answer: so all kinds of things happen. */
 const anything: Player<Glowquest> = ({ offers, rng }) => offers[below(rng, offers.length)] ?? fail();
@@ -48,42 +26,21 @@ const mostlySound =
 const STRANGE_ONE_IN = 8;
 
 /** A match as it is played, answer by answer, as long as it goes on or somebody cares. */
-export function* watch(
+export function watch(
   given: Partial<Options>,
   seed: string,
   how: 'random' | 'sound',
   moves: number,
 ): Generator<Watched> {
   const { options, seats } = trialOf(given, seed);
-  const rng = seedRng(`fast:players of ${seed}`);
   const player = how === 'random' ? anything : mostlySound(bots.standard());
-  let state = open(glowquest, options, seats, seed, silence);
-  for (let move = 0; move < moves; move++) {
-    const ask = askedIn(state);
-    if (ask === null) return;
-    const before = sight(glowquest, state, ask.seat);
-    const offers = legal(glowquest, state, ask);
-    const action = player({ sight: before, ask, offers, rng });
-    const made = answerIn(state, ask, action);
-    yield { ...{ state, before, ask, offers, action }, ...made };
-    state = made.after;
-  }
+  const start = open(glowquest, options, seats, seed, silence);
+  return watched(glowquest, start, player, seedRng(`fast:players of ${seed}`), moves);
 }
-
-export const askedIn = (state: State<Glowquest>): Ask<Glowquest> | null =>
-  state.outcome === null ? (pending(state)[0] ?? null) : null;
 
 /** What comes of an answer. */
-export function answerIn(
-  state: State<Glowquest>,
-  { seat, id }: Ask<Glowquest>,
-  action: Action,
-): Pick<Watched, 'events' | 'now' | 'next'> & { readonly after: State<Glowquest> } {
-  const made = step(glowquest, state, { seat, ask: id, action });
-  if (!made.ok) throw new Error(`refused by ${made.refusal.rule}: ${JSON.stringify(action)}`);
-  const { state: after, told } = made;
-  return { events: told.map(({ event }) => event), now: sight(glowquest, after, seat), next: askedIn(after), after };
-}
+export const answerIn = (state: State<Glowquest>, ask: Ask<Glowquest>, action: Action): Answered<Glowquest> =>
+  answered(glowquest, state, ask, action);
 
 /** Parties and house rules that between them show all there is. */
 export const TABLES: readonly Partial<Options>[] = [

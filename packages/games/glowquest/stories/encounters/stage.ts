@@ -1,8 +1,7 @@
 import { below, legal, type Move, type Rng, type State, silence } from '@questhall/kernel';
-import type { Course } from '@questhall/testkit';
+import { type Course, Stage as StageOf } from '@questhall/testkit';
 import { isNear } from '@questhall/tiles';
 import { CARDS, type CardId, MONSTERS, type MonsterId } from '../../src/content/index.ts';
-import type { Draft } from '../../src/frames/agenda.ts';
 import { glowquest } from '../../src/game.ts';
 import { isConscious } from '../../src/queries/entities.ts';
 import { freshTurn } from '../../src/queries/fresh.ts';
@@ -21,23 +20,7 @@ export type Told = Parameters<Course<Glowquest>['hasMet']>[0];
 export type Cell = Entity['at'];
 
 /** A fight that play has come to, in which two rules are about to meet. */
-export class Stage {
-  readonly draft: Draft;
-  readonly rng: Rng;
-
-  constructor(draft: Draft, rng: Rng) {
-    this.draft = draft;
-    this.rng = rng;
-  }
-
-  get table(): Draft['table'] {
-    return this.draft.table;
-  }
-
-  one<X>(list: readonly X[]): X | null {
-    return list[below(this.rng, Math.max(1, list.length))] ?? null;
-  }
-
+export class Stage extends StageOf<Glowquest> {
   get everybody(): readonly Entity[] {
     return [...this.table.heroes, ...this.table.monsters];
   }

@@ -1,6 +1,6 @@
 import { isAdjacent } from '@questhall/grid';
-import { below, check, type Move, type Rng, type State, silence } from '@questhall/kernel';
-import type { Course } from '@questhall/testkit';
+import { check, type Move, type State, silence } from '@questhall/kernel';
+import { type Course, Stage as StageOf } from '@questhall/testkit';
 import type { Hero } from '../../src/content/heroes.ts';
 import { fallback } from '../../src/fallback.ts';
 import type { Draft } from '../../src/frames/agenda.ts';
@@ -17,23 +17,7 @@ import type { Action, Event, FigureId, Frame, HeroInPlay, HeroQuest, HeroTurnFra
 export type Told = Parameters<Course<HeroQuest>['hasMet']>[0];
 
 /** A state of play in which two rules are about to meet. */
-export class Stage {
-  readonly draft: Draft;
-  readonly rng: Rng;
-
-  constructor(draft: Draft, rng: Rng) {
-    this.draft = draft;
-    this.rng = rng;
-  }
-
-  get table(): Draft['table'] {
-    return this.draft.table;
-  }
-
-  one<X>(list: readonly X[]): X | null {
-    return list[below(this.rng, Math.max(1, list.length))] ?? null;
-  }
-
+export class Stage extends StageOf<HeroQuest> {
   /**
    * So many squares in a row on which nothing is and nobody stands, all of them known; null where there is no such row.
    */

@@ -1,13 +1,10 @@
-import { parseOptions } from '@questhall/border';
+import { parseOptions, settingsIn } from '@questhall/border';
 import { options } from '../../options.ts';
 import type { Action, Options } from '../../types/index.ts';
 
 /** What words are tried out on: tables of all kinds, and players who get to see much of the game. */
 export function optionsOf(setting: string): Options {
-  const settings = setting
-    .split(' ')
-    .map((text): [string, string] => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]);
-  const read = parseOptions(options, settings);
+  const read = parseOptions(options, settingsIn(setting));
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   return read.value;
 }

@@ -1,14 +1,11 @@
-import { parseOptions } from '@questhall/border';
+import { parseOptions, settingsIn } from '@questhall/border';
 import { cellAt } from '@questhall/tiles';
 import { options } from '../../options.ts';
 import type { Action, Event, Options } from '../../types/index.ts';
 
 /** What words are tried out on: one of everything that can happen, and players who get to see much of it. */
 export function optionsOf(setting: string): Options {
-  const settings = setting
-    .split(' ')
-    .map((text): [string, string] => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)]);
-  const read = parseOptions(options, settings);
+  const read = parseOptions(options, settingsIn(setting));
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   return read.value;
 }

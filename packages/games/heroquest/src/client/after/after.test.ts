@@ -1,5 +1,5 @@
 import { fixed } from '@questhall/kernel';
-import { effort } from '@questhall/testkit';
+import { apart, effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { houseOf, movesAtRandom, QUESTS } from '../../../stories/at-random.ts';
 import type { Event, Question, View } from '../../types/index.ts';
@@ -52,17 +52,6 @@ const UNTOLD: readonly { readonly why: string; readonly path: RegExp; readonly w
   },
 ];
 
-/** Where two views are not the same: `heroes.2.body: 3, 4`. */
-function differences(one: unknown, other: unknown, path = ''): string[] {
-  if (Object.is(one, other)) return [];
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return [`${path}: ${JSON.stringify(one)}, ${JSON.stringify(other)}`];
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const under = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const part = (whole: object, name: string): unknown => (whole as Readonly<Record<string, unknown>>)[name]; // by its own keys
-  return [...names].flatMap((name) => differences(part(one, name), part(other, name), under(name)));
-}
-
 const isTold = (heard: Heard, path: string): boolean =>
   !UNTOLD.some((untold) => untold.path.test(path) && untold.when(heard));
 
@@ -80,7 +69,7 @@ test.each(QUESTS)('quest %i: what follows from the events is what every seat see
         const told = move.told(seat);
         const heard: Heard = { before, question: move.ask.question, told };
         const folded = told.reduce(after, fixed(before)); // no view is written on the way
-        const wrong = differences(folded, move.now[seat]).filter((path) => isTold(heard, path));
+        const wrong = apart(folded, move.now[seat]).filter((path) => isTold(heard, path));
         const what = `seat ${seat}, ${JSON.stringify(move.action)}: ${told.map(({ type }) => type).join()}`;
         expect(wrong, what).toEqual([]);
       }

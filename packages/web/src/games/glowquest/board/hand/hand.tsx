@@ -28,18 +28,17 @@ export function Dock({ pictured, aiming, choose, toll, texts }: DockProps): JSX.
   const { turn, phase, encounter } = view;
   const isDown = entity !== null && hasFallen(entity, question === null ? [] : [{ question }]);
   const state = encounter === null ? texts.exploring : isDown ? texts.down : texts.round(encounter.round);
+  const who = entity && {
+    icon: iconOf(entity),
+    colour: colourOf(entity),
+    name: texts.nameOf(view, entity.id),
+    state,
+    surges: turn?.who === entity.id ? turn.surges : null,
+    squares: phase?.left ?? turn?.stroll?.left ?? null,
+  };
   return (
     <TileDock
-      who={
-        entity && {
-          icon: iconOf(entity),
-          colour: colourOf(entity),
-          name: texts.nameOf(view, entity.id),
-          state,
-          surges: turn?.who === entity.id ? turn.surges : null,
-          squares: phase?.left ?? turn?.stroll?.left ?? null,
-        }
-      }
+      who={who}
       verbs={verbs}
       aiming={aiming}
       hotkeys={HOTKEYS}
