@@ -83,16 +83,16 @@ export function fromDeeds<T extends Types, K extends string = T['Question']['kin
   sortOf: (question: T['Question']) => string = ({ kind }) => kind,
 ): Pick<Game<T>, 'propose' | 'judge' | 'perform'> {
   // `Deeds` pairs each type with its own deed, which TypeScript cannot follow through an index.
-  const byType = deeds as unknown as Readonly<Record<string, Deed<T, T['Action']>>>;
-  const all = Object.values(byType);
+  const byType = new Map(Object.entries(deeds as unknown as Readonly<Record<string, Deed<T, T['Action']>>>));
+  const all = [...byType.values()];
   const bySort = new Map<string, readonly Deed<T, T['Action']>[]>();
   for (const [sort, types] of Object.entries<readonly string[]>(answers ?? {}))
     bySort.set(
       sort,
-      Object.entries(byType).flatMap(([type, deed]) => (types.includes(type) ? [deed] : [])),
+      [...byType].flatMap(([type, deed]) => (types.includes(type) ? [deed] : [])),
     );
   const deedOf = (action: T['Action']): Deed<T, T['Action']> => {
-    const deed = byType[action.type];
+    const deed = byType.get(action.type);
     if (deed === undefined) throw new Error(`no deed for ${action.type}`);
     return deed;
   };

@@ -1,7 +1,7 @@
 import { copyRng, seedRng } from './dice.ts';
 import type { Frames, Game, Run } from './game.ts';
 import { AGENDA_DEPTH_MAX, AGENDA_STEPS_MAX, MOVES_MAX, SEATS_MAX } from './limits.ts';
-import { ask, dropAt, endMatch, endRound, isAside, isHeld } from './round.ts';
+import { ask, dropAll, dropAt, dropFellows, endMatch, endRound, isAside, isHeld } from './round.ts';
 import { NOBODY, type Seat } from './seats.ts';
 import { Book } from './tell.ts';
 import type { Answer, Ask, Move, Refusal, State, Tell, Told, Types } from './types.ts';
@@ -151,6 +151,8 @@ export function cloneState<T extends Types>(game: Game<T>, state: State<T>): Sta
 
 /** Run the innermost frame, again and again, until somebody must answer or the game is over. */
 function settle<T extends Types>(game: Game<T>, draft: State<T>, tell: Tell<T>): void {
+  let running: T['Frame'] | null = null; // mostly the one that ran before, of another stage
+  let run: Run<T, T['Frame']> = () => {};
   for (let steps = 0; draft.outcome === null && !isHeld(draft); steps++) {
     const frame = draft.agenda[draft.agenda.length - 1];
     if (frame === undefined) throw new Error(`${game.id}: the agenda is empty and the game is not over`);
@@ -158,8 +160,10 @@ function settle<T extends Types>(game: Game<T>, draft: State<T>, tell: Tell<T>):
       throw new Error(`${game.id}: the agenda does not settle; ${frame.kind} runs on and on`);
     if (draft.agenda.length > AGENDA_DEPTH_MAX)
       throw new Error(`${game.id}: more than ${AGENDA_DEPTH_MAX} frames under ${frame.kind}`);
-    if (draft.asks.length > 0) draft.asks = []; // nobody waits for asides alone
-    runFrame(game.frames, draft, frame, tell);
+    dropAll(draft.asks); // nobody waits for asides alone
+    if (frame !== running) run = runOf(game.frames, frame);
+    running = frame;
+    run(draft, frame, tell);
     if (draft.wishes.length > 0) checkWishes(game, draft, frame);
   }
   if (draft.outcome !== null) endMatch(draft);
@@ -176,20 +180,19 @@ function checkWishes<T extends Types>(
     if (depth > agenda.length) throw new Error(`${game.id}: ${kind} is gone and has left secret answers behind`);
 }
 
-function runFrame<T extends Types>(frames: Frames<T>, draft: State<T>, frame: T['Frame'], tell: Tell<T>): void {
+function runOf<T extends Types>(frames: Frames<T>, { kind }: T['Frame']): Run<T, T['Frame']> {
   // `Frames` pairs each kind with its own frame, which TypeScript cannot follow through an index.
-  const run = (frames as unknown as Readonly<Record<string, Run<T, T['Frame']>>>)[frame.kind];
-  if (run === undefined) throw new Error(`no frame of kind ${frame.kind}`);
-  run(draft, frame, tell);
+  const run = (frames as unknown as Readonly<Record<string, Run<T, T['Frame']>>>)[kind];
+  if (run === undefined) throw new Error(`no frame of kind ${kind}`);
+  return run;
 }
 
-function takeAsk<T extends Types>(game: Game<T>, draft: State<T>, move: Move<T>): Ask<T> {
-  const { asks } = draft;
+function takeAsk<T extends Types>(game: Game<T>, { asks }: State<T>, move: Move<T>): Ask<T> {
   for (let at = 0; at < asks.length; at++) {
     const asked = asks[at];
     if (asked === undefined || asked.id !== move.ask || asked.seat !== move.seat) continue;
-    if (asked.fellows !== NOBODY) draft.asks = asks.filter(({ fellows }) => fellows !== asked.fellows);
-    else dropAt(asks, at);
+    if (asked.fellows === NOBODY) dropAt(asks, at);
+    else dropFellows(asks, asked.fellows);
     return asked;
   }
   throw new Error(`${game.id}: a move that was not checked`);

@@ -1,5 +1,5 @@
 import { listSeats, NOBODY, type Seat, type Seats } from './seats.ts';
-import type { Answer, Ask, Manner, State, Types, Wait, Wish } from './types.ts';
+import type { Ask, Manner, State, Types, Wait, Wish } from './types.ts';
 
 /**
  * Puts a question to a seat. What one run of a frame asks is a round: it ends when nothing is left that play waits for.
@@ -66,10 +66,8 @@ export function takeUp<T extends Types>(draft: State<T>, wish: Wish<T>): void {
 
 /** All that are left for the innermost frame, with nothing done about them. */
 export function takeUpAll<T extends Types>(draft: State<T>): void {
-  const { length } = draft.agenda;
-  const others: Wish<T>[] = [];
-  for (const wish of draft.wishes) if (wish.depth !== length) others.push(wish);
-  draft.wishes = others;
+  const { wishes, agenda } = draft;
+  for (let at = wishes.length - 1; at >= 0; at--) if (wishes[at]?.depth === agenda.length) dropAt(wishes, at);
 }
 
 /** What `splice` does, without a list of what was taken out: answers are taken out of these lists all the time. */
@@ -78,29 +76,34 @@ export function dropAt<X>(list: X[], at: number): void {
   list.pop();
 }
 
+/** Whoever was first has answered for them all. */
+export function dropFellows<T extends Types>(asks: Ask<T>[], fellows: Seats): void {
+  for (let at = asks.length - 1; at >= 0; at--) if (asks[at]?.fellows === fellows) dropAt(asks, at);
+}
+
+/** The list keeps its room, which it needs again with the next question. */
+export function dropAll(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
 /** Whether play waits for anybody. */
 export const isHeld = <T extends Types>(state: State<T>): boolean => firstPending(state) !== undefined;
 
-/** Asides lapse, and the secret answers become wishes of the frame that asked. */
-export function endRound<T extends Types>(draft: State<T>): void {
-  if (draft.asks.length > 0) draft.asks = [];
-  if (draft.sealed.length === 0) return;
-  const depth = draft.agenda.length;
-  if (!isInOrder(draft.sealed)) draft.sealed.sort(bySeat);
-  for (const { ask: asked, action } of draft.sealed) draft.wishes.push({ ask: asked, action, depth });
-  draft.sealed = [];
-}
-
-function isInOrder<T extends Types>(answers: readonly Answer<T>[]): boolean {
-  let before: Answer<T> | null = null;
-  for (const answer of answers) {
-    if (before !== null && bySeat(before, answer) > 0) return false;
-    before = answer;
+/** Asides lapse, and the secret answers become wishes of the frame that asked, in the order of the seats. */
+export function endRound<T extends Types>({ asks, sealed, wishes, agenda }: State<T>): void {
+  dropAll(asks);
+  if (sealed.length === 0) return;
+  const first = wishes.length;
+  for (const { ask: asked, action } of sealed) {
+    let at = wishes.length;
+    for (; at > first && isBefore(asked, wishes[at - 1]?.ask); at--) wishes[at] = wishes[at - 1] as Wish<T>;
+    wishes[at] = { ask: asked, action, depth: agenda.length };
   }
-  return true;
+  dropAll(sealed);
 }
 
-const bySeat = <T extends Types>(x: Answer<T>, y: Answer<T>): number => x.ask.seat - y.ask.seat || x.ask.id - y.ask.id;
+const isBefore = <T extends Types>(x: Ask<T>, y: Ask<T> | undefined): boolean =>
+  y !== undefined && (x.seat === y.seat ? x.id < y.id : x.seat < y.seat);
 
 export function endMatch<T extends Types>(draft: State<T>): void {
   draft.asks = [];

@@ -21,18 +21,25 @@ const RASH_ONE_IN = 200;
 
 /** The answer of a random player, with no more judged than what is drawn. */
 export function drawLot<T extends Types>(game: Game<T>, state: State<T>, ask: Ask<T>, rng: Rng): T['Action'] {
-  let left = game.propose(state, ask);
-  let own: T['Action'][] | null = null; // a list of its own only from the first refusal on
-  while (left.length > 0) {
-    const at = below(rng, left.length);
-    const action = left[at];
-    const isRash = action !== undefined && left.length > 1 && game.rash?.includes(action.type) === true;
-    if (isRash && below(rng, RASH_ONE_IN) > 0) continue;
+  const proposed = game.propose(state, ask);
+  const refused: number[] = []; // their places, in order
+  while (refused.length < proposed.length) {
+    const left = proposed.length - refused.length;
+    let at = below(rng, left);
+    let skipped = 0;
+    for (; skipped < refused.length && (refused[skipped] ?? 0) <= at; skipped++) at += 1;
+    const action = proposed[at];
+    if (action === undefined) break;
     // Whoever is asked has a legal answer, so the only one that is left needs no judge.
-    if (action !== undefined && (left.length === 1 || game.judge(state, ask, action) === null)) return action;
-    own ??= left.slice();
-    own.splice(at, 1);
-    left = own;
+    if (left === 1) return action;
+    if (isRash(game, action) && below(rng, RASH_ONE_IN) > 0) continue;
+    if (game.judge(state, ask, action) === null) return action;
+    refused.splice(skipped, 0, at);
   }
   throw new RangeError(`${game.id}: there is nothing to choose from`);
+}
+
+function isRash<T extends Types>({ rash = [] }: Game<T>, { type }: T['Action']): boolean {
+  for (const one of rash) if (one === type) return true;
+  return false;
 }
