@@ -7,6 +7,7 @@ import {
   SET_IDS,
   type SetId,
 } from './cards.ts';
+import { type Named, named } from './named.ts';
 import { NotationError, readAdventure, readHero, readMap, readQuest } from './notation/index.ts';
 import {
   type CardId,
@@ -20,20 +21,22 @@ import {
 } from './sets/index.ts';
 import { GRADES, type Grade } from './vocabulary.ts';
 
-const ADVENTURES = new Map<string, Adventure>();
-const HEROES = new Map<string, HeroCard>();
-const QUESTS = new Map<string, QuestCard>();
-const MAPS = new Map<string, MapCard>();
+const ADVENTURES = named<Adventure>();
+const HEROES = named<HeroCard>();
+const QUESTS = named<QuestCard>();
+const MAPS = named<MapCard>();
+let count = 0;
 
 const lineOf = (written: string | readonly string[]): string =>
   typeof written === 'string' ? written : written.join(' ');
 
-function register<T>(cards: Map<string, T>, written: Partial<Written>, read: (id: string, line: string) => T): void {
+function register<T>(cards: Named<T>, written: Partial<Written>, read: (id: string, line: string) => T): void {
   for (const [id, card] of Object.entries(written)) {
     if (card === undefined) continue;
     const line = lineOf(card);
-    if (cards.has(id)) throw new NotationError(id, line, 'another card has this id');
-    cards.set(id, read(id, line));
+    if (id in cards) throw new NotationError(id, line, 'another card has this id');
+    cards[id] = read(id, line);
+    count += 1;
   }
 }
 
@@ -66,8 +69,8 @@ for (const grade of GRADES) {
   register(QUESTS, WRITTEN_SUPPLEMENT[grade].quests, (id, line) => readQuest(id, line, grade));
 }
 
-function found<T>(cards: ReadonlyMap<string, T>, id: string): T {
-  const card = cards.get(id);
+function found<T>(cards: Readonly<Named<T>>, id: string): T {
+  const card = cards[id];
   if (card === undefined) throw new Error(`there is no card "${id}"`);
   return card;
 }
@@ -77,17 +80,20 @@ export const heroCardOf = (id: string): HeroCard => found(HEROES, id);
 export const questOf = (id: string): QuestCard => found(QUESTS, id);
 export const mapCardOf = (id: string): MapCard => found(MAPS, id);
 
-export const isAdventure = (id: string): boolean => ADVENTURES.has(id);
-export const isHeroCard = (id: string): boolean => HEROES.has(id);
-export const isQuest = (id: string): boolean => QUESTS.has(id);
-export const isMapCard = (id: string): boolean => MAPS.has(id);
+export const isAdventure = (id: string): boolean => id in ADVENTURES;
+export const isHeroCard = (id: string): boolean => id in HEROES;
+export const isQuest = (id: string): boolean => id in QUESTS;
+export const isMapCard = (id: string): boolean => id in MAPS;
 
-/** Every card there is, by its id. */
-export const cardsKnown: {
-  readonly heroes: ReadonlyMap<string, HeroCard>;
-  readonly quests: ReadonlyMap<string, QuestCard>;
-  readonly adventures: ReadonlyMap<string, Adventure>;
-} = { heroes: HEROES, quests: QUESTS, adventures: ADVENTURES };
+/** How many cards there are by now. */
+export const countCards = (): number => count;
+
+/** The ids of all that can stand on a hero or lie before him. */
+export const idsKnown = (): Readonly<Record<'heroes' | 'adventures' | 'quests', readonly string[]>> => ({
+  heroes: Object.keys(HEROES),
+  adventures: Object.keys(ADVENTURES),
+  quests: Object.keys(QUESTS),
+});
 
 /** In the order in which they are written. */
 const idsOf = <K extends string>(written: Partial<Written<K>>): readonly K[] =>

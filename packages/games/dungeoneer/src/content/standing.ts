@@ -1,15 +1,16 @@
-import type { CardId, HeroId, QuestId } from './ids.ts';
-import { adventureOf, cardsKnown, heroCardOf, questOf } from './registry.ts';
+import type { CardId, QuestId } from './ids.ts';
+import { type Named, named } from './named.ts';
+import { adventureOf, countCards, heroCardOf, idsKnown, questOf } from './registry.ts';
 import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts';
 
 /** What is worked out for a word or a card is worked out once. */
 export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
-  const known = new Map<K, V>();
+  const known = named<V>();
   return (name) => {
-    const before = known.get(name);
+    const before = known[name];
     if (before !== undefined) return before;
     const value = reckon(name);
-    known.set(name, value);
+    known[name] = value;
     return value;
   };
 }
@@ -17,11 +18,11 @@ export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) 
 /** An effect that holds for as long as its card is in play, with what narrows it. */
 export type Lasting<W extends Effect['word'] = Effect['word']> = readonly [EffectOf<W>, Bracket];
 
-/** What cards say of some kind, by their ids: only those that say anything, and they are few. */
+/** What cards say of some kind, by their ids: only those that say anything, and they are few; null where none does. */
 export interface Said<X> {
-  readonly heroes: ReadonlyMap<HeroId, readonly X[]>;
-  readonly adventures: ReadonlyMap<CardId, readonly X[]>;
-  readonly quests: ReadonlyMap<QuestId, readonly X[]>;
+  readonly heroes: Readonly<Named<readonly X[]>> | null;
+  readonly adventures: Readonly<Named<readonly X[]>> | null;
+  readonly quests: Readonly<Named<readonly X[]>> | null;
 }
 
 /** All that a card in play says about its hero; what a Minion says is about itself. */
@@ -30,11 +31,13 @@ function saidBy(id: CardId): readonly Clause[] {
   return kind === 'monster' ? [] : clauses;
 }
 
-function saying<K extends string, X>(ids: Iterable<K>, of: (id: K) => readonly X[]): ReadonlyMap<K, readonly X[]> {
-  const said = new Map<K, readonly X[]>();
+function saying<X>(ids: readonly string[], of: (id: string) => readonly X[]): Named<readonly X[]> | null {
+  let said: Named<readonly X[]> | null = null;
   for (const id of ids) {
     const some = of(id);
-    if (some.length > 0) said.set(id, some);
+    if (some.length === 0) continue;
+    said ??= named();
+    said[id] = some;
   }
   return said;
 }
@@ -44,14 +47,13 @@ function saidOf<X>(pick: (clauses: readonly Clause[]) => readonly X[]): () => Sa
   let known: Said<X> | null = null;
   let count = 0;
   return () => {
-    const { heroes, adventures, quests } = cardsKnown;
-    const size = heroes.size + adventures.size + quests.size;
-    if (known === null || count !== size) {
-      count = size;
+    if (known === null || count !== countCards()) {
+      const { heroes, adventures, quests } = idsKnown();
+      count = countCards();
       known = {
-        heroes: saying(heroes.keys(), (id) => pick(heroCardOf(id).clauses)),
-        adventures: saying(adventures.keys(), (id) => pick(saidBy(id))),
-        quests: saying(quests.keys(), (id) => pick(questOf(id).clauses)),
+        heroes: saying(heroes, (id) => pick(heroCardOf(id).clauses)),
+        adventures: saying(adventures, (id) => pick(saidBy(id))),
+        quests: saying(quests, (id) => pick(questOf(id).clauses)),
       };
     }
     return known;

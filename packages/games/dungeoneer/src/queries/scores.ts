@@ -85,27 +85,27 @@ const NOTHING: readonly never[] = [];
 function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
   const { heroes, level, readied, banes } = heroOf(table, seat);
   let found: readonly X[] = NOTHING;
-  if (said.heroes.size > 0)
+  if (said.heroes !== null)
     for (let at = 0; at < heroes.length; at++) {
       const card = heroes[at] ?? '';
-      const more = said.heroes.get(card);
+      const more = said.heroes[card];
       if (more !== undefined && isActiveAt(level, card, at)) found = joined(found, more);
     }
-  if (said.adventures.size > 0) {
-    for (const { card } of readied) found = joined(found, said.adventures.get(card));
-    for (const { card } of banes) found = joined(found, said.adventures.get(card));
+  if (said.adventures !== null) {
+    for (const { card } of readied) found = joined(found, said.adventures[card]);
+    for (const { card } of banes) found = joined(found, said.adventures[card]);
   }
-  return said.quests.size > 0 ? joined(found, saidByQuests(table, seat, said)) : found;
+  return said.quests === null ? found : joined(found, saidByQuests(table, seat, said.quests));
 }
 
-function saidByQuests<X>(table: Open, seat: Seat, { quests }: Said<X>): readonly X[] {
+function saidByQuests<X>(table: Open, seat: Seat, said: NonNullable<Said<X>['quests']>): readonly X[] {
   let found: readonly X[] = NOTHING;
   for (const { quest, isUp } of table.errands[seat] ?? NOTHING) {
-    const more = quest === null ? undefined : quests.get(quest);
+    const more = quest === null ? undefined : said[quest];
     if (quest !== null && more !== undefined && isAtWork(table, quest, isUp)) found = joined(found, more);
   }
   for (const quest of table.globals) {
-    const more = quests.get(quest);
+    const more = said[quest];
     if (more !== undefined && questOf(quest).category === 'effect') found = joined(found, more);
   }
   return found;
