@@ -2,13 +2,15 @@
 export function once<K extends object, V>(reckon: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   // Mostly it is the same object as the last time, and that is quicker seen than looked up.
-  let last: { readonly key: K; readonly value: V } | null = null;
+  let lastKey: K | undefined;
+  let lastValue: V | undefined;
   return (key) => {
-    if (last !== null && last.key === key) return last.value;
+    if (key === lastKey && lastValue !== undefined) return lastValue;
     const before = known.get(key);
     const value = before === undefined ? reckon(key) : before;
     if (before === undefined) known.set(key, value);
-    last = { key, value };
+    lastKey = key;
+    lastValue = value;
     return value;
   };
 }

@@ -55,6 +55,10 @@ function targetsFor(state: Match, seat: Seat, isStepF: boolean): readonly Target
   return targets;
 }
 
+const NO_MINION = [null] as const;
+const UPRIGHT = [false] as const;
+const TIPPING_OR_NOT = [false, true] as const;
+
 export const challenge: DeedOf<'challenge'> = {
   propose(state, asked) {
     const { seat } = asked;
@@ -62,8 +66,8 @@ export const challenge: DeedOf<'challenge'> = {
     const isStepF = asked.question.kind === 'challenge';
     const targets = targetsFor(state, seat, isStepF);
     if (targets.length === 0) return NONE;
-    const fighters = [null, ...(isStepF ? idleMinions(state, seat).map(({ card }) => card) : [])];
-    const manners = isStepF && mayTip(state, seat) ? [false, true] : [false];
+    const fighters = isStepF ? [null, ...idleMinions(state, seat).map(({ card }) => card)] : NO_MINION;
+    const manners = isStepF && mayTip(state, seat) ? TIPPING_OR_NOT : UPRIGHT;
     const challenges: ActionOf<'challenge'>[] = [];
     for (const minion of fighters)
       for (const form of attackForms(state, seat, minion))

@@ -1,24 +1,20 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, FORMS, isGloryCard, onceFor } from '../content/index.ts';
+import { adventureOf, type CardId, isGloryCard, onceFor } from '../content/index.ts';
 import { discard, pay, takeFromHand } from '../frames/pieces.ts';
 import { judgeEntry, listOf } from '../queries/batch.ts';
 import { specialClause } from '../queries/fighting.ts';
-import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, turnOf } from '../queries/table.ts';
+import { fighterAttacks } from '../queries/scores.ts';
+import { handOf, heroOf, isIn, type Match, type No, no, seatsIn, seatsWhere, turnOf } from '../queries/table.ts';
 import type { ActionOf, Table } from '../types/index.ts';
 import { type DeedOf, isChoice, NONE, notInThisRole, notNow } from './common.ts';
+
+const NEITHER: readonly null[] = [null];
 
 const isBane = (card: CardId): boolean => adventureOf(card).kind === 'bane';
 
 /** Opponents who have so much Peril. */
-function payersFor(table: Table, seat: Seat, cost: number): readonly Seat[] {
-  let payers: Seat[] | null = null;
-  for (let other = 0; other < table.heroes.length; other++)
-    if (other !== seat && isIn(table, other) && heroOf(table, other).peril >= cost) {
-      payers ??= [];
-      payers.push(other);
-    }
-  return payers ?? NONE;
-}
+const payersFor = ({ heroes }: Table, seat: Seat, cost: number): readonly Seat[] =>
+  seatsWhere(heroes, (hero, other) => other !== seat && !hero.isOut && hero.peril >= cost);
 
 /** Banes may be played before or after the Encounters. [lord.banes-any-moment] */
 export const bane: DeedOf<'bane'> = {
@@ -26,15 +22,16 @@ export const bane: DeedOf<'bane'> = {
     if (!isChoice(asked, 'lord')) return NONE;
     const { table } = state;
     const { seat } = asked;
-    const banes: ActionOf<'bane'>[] = [];
+    let banes: ActionOf<'bane'>[] | null = null;
     for (const card of handOf(table, seat)) {
       const { kind, isUntargeted, duration, cost } = adventureOf(card);
       if (kind !== 'bane') continue;
-      const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : [null];
+      const hosts = duration === 'attachment' ? heroOf(table, seat).pack.map((beast) => beast.card) : NEITHER;
+      banes ??= [];
       for (const payer of payersFor(table, seat, cost))
         for (const host of hosts) banes.push({ type: 'bane', card, payer, target: isUntargeted ? null : payer, host });
     }
-    return banes;
+    return banes ?? NONE;
   },
 
   judge(state, asked, { card, payer, target, host }) {
@@ -112,7 +109,6 @@ function judgeSending(state: Match, seat: Seat): No | null {
 type Mark = Pick<ActionOf<'encounter'>, 'attachment' | 'payer'>;
 const NO_MARK: Mark = { attachment: null, payer: null };
 const UNMARKED: readonly Mark[] = [NO_MARK];
-const NEITHER: readonly null[] = [null];
 
 /**
  * A card with every target that can pay for it; a monster in every form in which it attacks, with all that it can do.
@@ -126,8 +122,8 @@ function addEntries(
 ): void {
   const { kind, cost, fighter } = adventureOf(card);
   if (kind !== 'trap' && kind !== 'monster') return;
-  const isTrap = kind === 'trap';
-  const forms = isTrap ? NEITHER : FORMS.filter((form) => fighter?.signs[form] === 'attack');
+  const isTrap = fighter === null;
+  const forms = isTrap ? NEITHER : fighterAttacks(fighter);
   const specials = isTrap ? NEITHER : specialsOf(card);
   const fitting = isTrap ? UNMARKED : marks;
   for (const target of payersFor(table, seat, cost))

@@ -21,7 +21,7 @@ function judgeWalking({ table }: Match, asked: Asked): No | null {
 export const move: DeedOf<'move'> = {
   propose(state, asked) {
     if (judgeWalking(state, asked) !== null) return NONE;
-    return waysOut(state.table, asked.seat).map((side) => ({ type: 'move', side }));
+    return answersFor(waysOut(state.table, asked.seat), ({ side }) => ({ type: 'move', side }));
   },
   judge(state, asked, { side }) {
     if (!isChoice(asked, 'hero')) return notInThisRole(asked);

@@ -128,8 +128,9 @@ export const play: DeedOf<'play'> = {
     let plays: ActionOf<'play'>[] | null = null;
     for (const id of handOf(state.table, asked.seat)) {
       const card = adventureOf(id);
-      if (isForLord(card) || judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card))
-        continue;
+      // Half of the hand is for another time, which is quickly seen.
+      if (isForLord(card) || judgeTime(state, asked, card) !== null) continue;
+      if (judgeMoment(state, asked, card) !== null || !isAffordable(state, asked.seat, card)) continue;
       const aims = aimsFor(state, playClause(card));
       plays ??= [];
       for (const isUsedNow of selfDiscarding(card) === null ? LATER : LATER_OR_NOW)

@@ -1,5 +1,5 @@
 import { ask, fixed, roll } from '@questhall/kernel';
-import { FORMS, type Form, type MapId, type Price, type QuestId, questOf } from '../content/index.ts';
+import { type Form, type MapId, type Price, type QuestId, questOf } from '../content/index.ts';
 import { startCombat } from '../frames/answers.ts';
 import { mark, reveal, scoresFor } from '../frames/attempt.ts';
 import { complete } from '../frames/complete.ts';
@@ -10,6 +10,7 @@ import { DIE } from '../frames/threat.ts';
 import { distanceOf, pointsOf } from '../queries/exits.ts';
 import { treasuresOf } from '../queries/means.ts';
 import { isDestination, isGlobal, isLocation, isOwn, openTo, tokensLying } from '../queries/quests.ts';
+import { fighterAttacks } from '../queries/scores.ts';
 import { makeStrike } from '../queries/strikes.ts';
 import {
   type Asked,
@@ -45,27 +46,14 @@ export const attempt: DeedOf<'attempt'> = {
   propose(state, asked) {
     const space = here(state, asked);
     if (!isChoice(asked, 'hero') || space === null) return NONE;
-    const attempts: ActionOf<'attempt'>[] = [];
+    let attempts: ActionOf<'attempt'>[] | null = null;
     for (const quest of openTo(state.table, asked.seat)) {
       const card = questOf(quest);
-      const { criteria } = card;
-      if (criteria.form === 'escort' || !isLocation(state.table, card, space)) continue;
-      const add = (form: Form | null, price: number): void => {
-        attempts.push({ type: 'attempt', quest, form, price });
-      };
-      switch (criteria.form) {
-        case 'threat':
-        case 'search':
-          for (const form of scoresFor(quest)) add(form, 0);
-          break;
-        case 'pay':
-          for (const price of criteria.prices.keys()) add(null, price);
-          break;
-        default:
-          add(null, 0);
-      }
+      if (card.criteria.form === 'escort' || !isLocation(state.table, card, space)) continue;
+      attempts ??= [];
+      attempts.push(...attemptsOn(quest));
     }
-    return attempts;
+    return attempts ?? NONE;
   },
 
   judge(state, asked, { quest, form, price }) {
@@ -115,6 +103,20 @@ export const attempt: DeedOf<'attempt'> = {
     }
   },
 };
+
+/** With each score, or at each price, among which there is a choice. */
+function attemptsOn(quest: QuestId): readonly ActionOf<'attempt'>[] {
+  const { criteria } = questOf(quest);
+  switch (criteria.form) {
+    case 'threat':
+    case 'search':
+      return scoresFor(quest).map((form) => ({ type: 'attempt', quest, form, price: 0 }));
+    case 'pay':
+      return criteria.prices.map((_, price) => ({ type: 'attempt', quest, form: null, price }));
+    default:
+      return [{ type: 'attempt', quest, form: null, price: 0 }];
+  }
+}
 
 /** A find is for the space in which it was made. [quest.search-found] */
 const isFoundHere = (found: readonly Find[], quest: QuestId, space: MapId): boolean =>
@@ -286,7 +288,5 @@ export const lead: DeedOf<'lead'> = {
 
 function formsOf(quest: QuestId): readonly Form[] {
   const { criteria } = questOf(quest);
-  if (criteria.form !== 'slay') return [];
-  const { signs } = criteria.monster;
-  return FORMS.filter((form) => signs[form] === 'attack');
+  return criteria.form === 'slay' ? fighterAttacks(criteria.monster) : [];
 }

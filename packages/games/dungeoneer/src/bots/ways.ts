@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import { type Form, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
+import { type Form, type MapId, mapCardOf, type Side } from '../content/index.ts';
 import { chartOf, exitOf } from '../map/chart.ts';
 import { gateAt, sewersFrom } from '../queries/exits.ts';
 import { heroScore, ignores, lastingOn, maxLife, threatMore } from '../queries/scores.ts';
@@ -78,12 +78,9 @@ class Walker {
   /** Where one comes to from a space, how, and for how many points. */
   stepsFrom(space: MapId): readonly (readonly [MapId, Step, number])[] {
     const { ways } = chartOf(sectionOf(this.#view, space).placed);
-    const out = ways.get(space) ?? {};
     const steps: (readonly [MapId, Step, number])[] = [];
-    for (const side of SIDES) {
-      const to = out[side];
-      if (to !== undefined) steps.push([to, { type: 'move', side }, this.#exit(space, side) + this.#arrival(to)]);
-    }
+    for (const { side, to } of ways.get(space) ?? [])
+      steps.push([to, { type: 'move', side }, this.#exit(space, side) + this.#arrival(to)]);
     for (const to of sewersFrom(this.#view, space)) steps.push([to, { type: 'sewer', to }, 1 + this.#arrival(to)]);
     for (const { portal, entrance } of this.#view.portals)
       if (portal === space || entrance === space) {

@@ -61,8 +61,9 @@ export function openWindow(draft: Match, window: WindowName): boolean {
     doing: null,
     space,
   };
+  if (!callLap(draft, frame)) return false;
   draft.agenda.push(frame);
-  return callLap(draft, frame);
+  return true;
 }
 
 type Doing = Pick<Game<Dungeoneer>, 'judge' | 'perform'>;
@@ -81,17 +82,14 @@ export const windowWith =
     }
   };
 
-/** Whether there is anybody to be asked; otherwise the window is closed. */
+/** Whether there is anybody to be asked. */
 function callLap(draft: Match, frame: FrameOf<'window'>): boolean {
   const { isActiveLast } = WINDOW[frame.window];
   const active = activeOf(draft);
   const lap = frame.lap + 1;
   for (const seat of inPriority(draft))
     if (!(isActiveLast && seat === active) && meetsTest(draft, frame, seat)) call(draft, frame, lap, seat);
-  if (draft.asks.length === 0) {
-    draft.agenda.pop();
-    return false;
-  }
+  if (draft.asks.length === 0) return false;
   frame.lap = lap;
   frame.hasActed = false;
   frame.doing = null;
@@ -136,8 +134,7 @@ function resolveNext(draft: Match, frame: FrameOf<'window'>, actions: Doing, tel
   const wish = firstAct(draft);
   if (wish === null) {
     takeUpAll(draft);
-    if (frame.hasActed) callLap(draft, frame);
-    else draft.agenda.pop();
+    if (!frame.hasActed || !callLap(draft, frame)) draft.agenda.pop();
     return;
   }
   takeUp(draft, wish);

@@ -25,7 +25,7 @@ const ofMaps = (holds: (placed: readonly Placed[]) => boolean): Law['holds'] => 
 const everyWay = (placed: readonly Placed[], holds: (from: Placed, to: Placed, isWay: boolean) => boolean): boolean => {
   const { ways } = chartOf(placed);
   return placed.every((from) => {
-    const near = Object.values(ways.get(from.card) ?? {});
+    const near = (ways.get(from.card) ?? []).map(({ to }) => to);
     return placed.every((to) => holds(from, to, near.includes(to.card)));
   });
 };
@@ -35,7 +35,7 @@ function isMeasured(placed: readonly Placed[]): boolean {
   const { ways } = chartOf(placed);
   const distances = distancesOn(placed);
   return placed.every(({ card }) => {
-    const near = Object.values(ways.get(card) ?? {}).map((one) => distances.get(one) ?? Number.POSITIVE_INFINITY);
+    const near = (ways.get(card) ?? []).map(({ to }) => distances.get(to) ?? Number.POSITIVE_INFINITY);
     const steps = isEntrance(card) ? 0 : Math.min(...near) + 1;
     return steps === (distances.get(card) ?? Number.POSITIVE_INFINITY);
   });

@@ -57,14 +57,18 @@ function opensTo(placed: Placed, { dx, dy }: Door): boolean {
   return false;
 }
 
-type Ways = ReadonlyMap<MapId, Readonly<Partial<Record<Side, MapId>>>>;
+/** A side by which one can leave a card, and where one comes to. */
+export interface Way {
+  readonly side: Side;
+  readonly to: MapId;
+}
 
 /** All that can be read off a map; what is seldom asked for is worked out only then. */
 export class Chart {
   readonly placed: readonly Placed[];
   readonly byCell: ReadonlyMap<number, Placed>;
   #byCard: ReadonlyMap<MapId, Placed> | null = null;
-  #ways: Ways | null = null;
+  #ways: ReadonlyMap<MapId, readonly Way[]> | null = null;
   #joined: ReadonlyMap<Placed, readonly Placed[]> | null = null;
   readonly #parts = new Map<Placed | null, readonly ReadonlySet<Placed>[]>();
 
@@ -80,8 +84,8 @@ export class Chart {
     return this.#byCard;
   }
 
-  /** Where a hero comes to by each side. [map.usable-connection] */
-  get ways(): Ways {
+  /** Where a hero comes to from each card. [map.usable-connection] */
+  get ways(): ReadonlyMap<MapId, readonly Way[]> {
     this.#ways ??= new Map(this.placed.map((one) => [one.card, this.#waysFrom(one)]));
     return this.#ways;
   }
@@ -117,11 +121,11 @@ export class Chart {
     return joined;
   }
 
-  #waysFrom(from: Placed): Partial<Record<Side, MapId>> {
-    const ways: Partial<Record<Side, MapId>> = {};
+  #waysFrom(from: Placed): readonly Way[] {
+    const ways: Way[] = [];
     for (const door of doorsOf(from)) {
       const to = this.#beyond(from, door);
-      if (to !== null) ways[door.side] = to.card;
+      if (to !== null) ways.push({ side: door.side, to: to.card });
     }
     return ways;
   }
@@ -148,12 +152,7 @@ export const distancesOn: (placed: readonly Placed[]) => ReadonlyMap<MapId, numb
   const steps = new Map<MapId, number>();
   for (const { card } of placed) if (isEntrance(card)) steps.set(card, 0);
   for (const [card, far] of steps) {
-    const next = ways.get(card);
-    if (next === undefined) continue;
-    for (const side of SIDES) {
-      const to = next[side];
-      if (to !== undefined && !steps.has(to)) steps.set(to, far + 1);
-    }
+    for (const { to } of ways.get(card) ?? []) if (!steps.has(to)) steps.set(to, far + 1);
   }
   return steps;
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { adventureOf, type Clause, type Effect, type EffectOf } from '../content/index.ts';
 import { hitClause, isOn, woundsOf } from '../queries/fighting.ts';
-import { defendersOf } from '../queries/means.ts';
+import { defends } from '../queries/means.ts';
 import { heroOf } from '../queries/table.ts';
 import { threatNumberAt } from '../queries/threats.ts';
 import type { Open, Strike } from '../types/index.ts';
@@ -66,7 +66,7 @@ export function trapChance(table: Open, seat: Seat): number | null {
 }
 
 function dangerOf(table: Open, strike: Strike, seat: Seat): Danger | null {
-  if (strike.isOver || strike.counter !== null || !defendersOf(table, strike).includes(seat)) return null;
+  if (strike.isOver || strike.counter !== null || !defends(table, strike, seat)) return null;
   if (strike.kind === 'trap') return trapOn(table, strike, seat);
   return strike.hero === seat && strike.minion === null && isOn(table, strike) ? blowOn(table, strike) : null;
 }

@@ -1,16 +1,14 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type CardId, type Clause, FORMS, type Form, type HeroId } from '../content/index.ts';
+import { adventureOf, type CardId, type Clause, type Form, type HeroId } from '../content/index.ts';
 import type { Readied } from '../types/index.ts';
 import { pointsOf } from './exits.ts';
 import { abilityFor, mayTip } from './means.ts';
-import { fighterOn, heroSign } from './scores.ts';
+import { fighterAttacks, fighterOn, heroAttacks } from './scores.ts';
 import { heroOf, innermost, isBeside, isIn, type Match, type No, no, seatsIn } from './table.ts';
 
 /** The forms in which a hero, or a Minion in his place, can attack. [combat.a-standard-symbol] */
-export const attackForms = (state: Match, seat: Seat, minion: CardId | null): readonly Form[] =>
-  FORMS.filter((form) =>
-    minion === null ? heroSign(state.table, seat, form) === 'attack' : fighterOn(minion).signs[form] === 'attack',
-  );
+export const attackForms = ({ table }: Match, seat: Seat, minion: CardId | null): readonly Form[] =>
+  minion === null ? heroAttacks(table, seat) : fighterAttacks(fighterOn(minion));
 
 /** Minions that have done nothing in this turn yet. [fx.minion-acts] */
 export const idleMinions = (state: Match, seat: Seat): readonly Readied[] => {

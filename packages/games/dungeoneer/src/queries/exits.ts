@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { type Exit, type MapId, mapCardOf, SIDES, type Side } from '../content/index.ts';
-import { cellBeside, cellKey, chartOf, distancesOn, exitOf, isEntrance, printedSide } from '../map/chart.ts';
+import { cellBeside, cellKey, chartOf, distancesOn, exitOf, isEntrance, printedSide, type Way } from '../map/chart.ts';
 import type { Gate, Open, Table } from '../types/index.ts';
 import { lastingOn } from './scores.ts';
 import { heroOf, isActive, isOnMap, type Match, placedOf, sectionOf } from './table.ts';
@@ -10,7 +10,7 @@ export function wayBy(table: Open, seat: Seat, side: Side): MapId | null {
   const { space, wall } = heroOf(table, seat);
   if (space === null) return null;
   const { ways, byCell } = chartOf(sectionOf(table, space).placed);
-  const usual = ways.get(space)?.[side] ?? null;
+  const usual = ways.get(space)?.find((way) => way.side === side)?.to ?? null;
   if (usual !== null || (wall !== side && !table.house.oneWayWalls)) return usual;
   const from = placedOf(table, space);
   if (from === null) return null;
@@ -22,8 +22,18 @@ export function wayBy(table: Open, seat: Seat, side: Side): MapId | null {
 }
 
 /** The sides by which a hero can leave his space. */
-export const waysOut = (table: Open, seat: Seat): readonly Side[] =>
-  SIDES.filter((side) => wayBy(table, seat, side) !== null);
+export function waysOut(table: Open, seat: Seat): readonly Way[] {
+  const { space, wall } = heroOf(table, seat);
+  if (space === null) return NOWHERE;
+  if (wall === null && !table.house.oneWayWalls)
+    return chartOf(sectionOf(table, space).placed).ways.get(space) ?? NOWHERE;
+  return SIDES.flatMap((side) => {
+    const to = wayBy(table, seat, side);
+    return to === null ? [] : [{ side, to }];
+  });
+}
+
+const NOWHERE: readonly Way[] = [];
 
 export const gateAt = (table: Open, card: MapId, side: Side): Gate | null => {
   const placed = placedOf(table, card);

@@ -3,10 +3,10 @@ import {
   type Adventure,
   type Amount,
   adventureOf,
+  type Bracket,
   type CardId,
   type Cheapest,
   type Clause,
-  FORMS,
   type HeroId,
   type RollKind,
   type Trigger,
@@ -15,7 +15,7 @@ import type { FrameOf, Open, Readied, Strike, Table } from '../types/index.ts';
 import { cheapestIn } from './decks.ts';
 import { pointsOf } from './exits.ts';
 import { isOn } from './fighting.ts';
-import { activeCards, heroSign, lastingOn, limitOf, surcharge } from './scores.ts';
+import { activeCards, heroAttacks, lastingOn, limitOf, surcharge } from './scores.ts';
 import {
   currentStrikes,
   foeOf,
@@ -31,13 +31,14 @@ import {
 /** What can be seen of a hand: that there is something in it. */
 const hasCards = (table: Table, seat: Seat): boolean => handOf(table, seat).length > 0;
 
-const canAfford = (table: Table, seat: Seat, row: keyof Cheapest, less = 0): boolean => {
-  const price = cheapestIn(table.sets, table.grade)[row];
-  return price !== null && heroOf(table, seat).glory >= Math.max(1, price - less) + surcharge(table, seat);
-};
+const cheapestNow = ({ sets, grade }: Table): Cheapest => cheapestIn(sets, grade);
+
+const canAfford = (table: Table, seat: Seat, price: number | null, less = 0): boolean =>
+  price !== null && heroOf(table, seat).glory >= Math.max(1, price - less) + surcharge(table, seat);
 
 /** Means (a): a card in hand, and Glory for the cheapest Anytime Glory card. */
-const hasAnytime = (table: Table, seat: Seat): boolean => hasCards(table, seat) && canAfford(table, seat, 'anytime');
+const hasAnytime = (table: Table, seat: Seat): boolean =>
+  hasCards(table, seat) && canAfford(table, seat, cheapestNow(table).anytime);
 
 const clauseFor = ({ clauses }: Adventure, trigger: Trigger): Clause | null => {
   for (const clause of clauses) if (clause.trigger === trigger) return clause;
@@ -75,14 +76,16 @@ export function abilityFor(state: Match, seat: Seat, trigger: Trigger): readonly
 
 const NO_ABILITY: readonly never[] = [];
 
+const leastOf = (amount: Amount, { variable }: Bracket): number =>
+  typeof amount === 'number' ? amount : (variable?.[0] ?? 0);
+
 /** The least that a clause costs is there. */
 function canPayFor(state: Match, seat: Seat, { price, bracket }: Clause): boolean {
-  const least = (amount: Amount): number => (typeof amount === 'number' ? amount : (bracket.variable?.[0] ?? 0));
-  if (price?.pay === 'glory') return heroOf(state.table, seat).glory >= least(price.amount);
+  if (price?.pay === 'glory') return heroOf(state.table, seat).glory >= leastOf(price.amount, bracket);
   return price?.pay !== 'points' || pointsOf(state, seat) >= price.amount;
 }
 
-const hasAttack = (table: Table, seat: Seat): boolean => FORMS.some((form) => heroSign(table, seat, form) === 'attack');
+const hasAttack = (table: Table, seat: Seat): boolean => heroAttacks(table, seat).length > 0;
 
 const hasCompany = (table: Table, seat: Seat): boolean => heroesOn(table, heroOf(table, seat).space).length > 1;
 
@@ -138,13 +141,13 @@ function mayTrap(state: Match, { space }: FrameOf<'window'>, seat: Seat): boolea
   const turn = innermost(state, 'turn');
   if (turn === null || turn.seat === seat || !hasCards(table, seat)) return false;
   const entering = heroOf(table, turn.seat);
-  const { encounter: price } = cheapestIn(table.sets, table.grade);
+  const { encounter: price } = cheapestNow(table);
   return entering.space === space && price !== null && entering.peril >= price;
 }
 
 function hasResponse(state: Match, seat: Seat): boolean {
   const { table } = state;
-  const canPlay = hasCards(table, seat) && canAfford(table, seat, 'response');
+  const canPlay = hasCards(table, seat) && canAfford(table, seat, cheapestNow(table).response);
   return canPlay || abilityFor(state, seat, 'response').length > 0;
 }
 
@@ -153,16 +156,11 @@ function hasResponse(state: Match, seat: Seat): boolean {
  * [combat.b-who-defends]
  */
 export const isDefender = (state: Match, seat: Seat): boolean =>
-  hasStrike(state, (strike) => !strike.isOver && defendersOf(state.table, strike).includes(seat));
+  hasStrike(state, (strike) => !strike.isOver && defends(state.table, strike, seat));
 
-export function defendersOf(table: Open, strike: Strike): readonly Seat[] {
-  if (strike.kind === 'trap') {
-    const isForAll = trapHitsAll(strike.card);
-    return isForAll ? heroesOn(table, strike.space) : strike.hero === null ? [] : [strike.hero];
-  }
-  if (strike.hero !== null) return [strike.hero];
-  const foe = foeOf(table, strike);
-  return foe === undefined ? [] : [foe.by];
+export function defends(table: Open, strike: Strike, seat: Seat): boolean {
+  if (strike.kind === 'trap' && trapHitsAll(strike.card)) return heroesOn(table, strike.space).includes(seat);
+  return seat === (strike.hero ?? foeOf(table, strike)?.by);
 }
 
 /** A Trap works on every hero in its space, unless it says otherwise. [threat.trap-hits-whole-space] */
@@ -178,7 +176,7 @@ function mayTame(state: Match, seat: Seat): boolean {
   const hasWounded = hasStrike(state, ({ isOver, woundedBy }) => !isOver && woundedBy.includes(seat));
   if (!hasWounded || !hasCards(table, seat) || !hasTreasureSlot(table, seat)) return false;
   const less = lastingOn(table, seat, 'cost').reduce((sum, [{ of, by }]) => (of === 'treasure' ? sum - by : sum), 0);
-  return canAfford(table, seat, 'stepG', less);
+  return canAfford(table, seat, cheapestNow(table).stepG, less);
 }
 
 /** A Minion and a Treasure fill a slot each. [fx.minion-is-treasure] */

@@ -6,6 +6,7 @@ import {
   type Effect,
   type EffectOf,
   type Fighter,
+  FORMS,
   type Form,
   GRADES,
   type HeroCard,
@@ -20,10 +21,12 @@ import {
   questOf,
   type Said,
   type Sign,
+  type Signs,
   type Trigger,
   triggeredFrom,
   wonWith,
 } from '../content/index.ts';
+import { once } from '../once.ts';
 import type { Hero, Open, Strike } from '../types/index.ts';
 import { heroOf, progressIn } from './table.ts';
 
@@ -156,6 +159,20 @@ export function heroSign(table: Open, seat: Seat, form: Form): Sign {
     if (signs[form] === 'counter') sign = 'counter';
   }
   return lastingOn(table, seat, 'symbol').some(([effect]) => effect.form === form) ? 'attack' : sign;
+}
+
+const attacksOn = once((signs: Signs): readonly Form[] => FORMS.filter((form) => signs[form] === 'attack'));
+
+/** The forms in which a monster can attack, or a Minion. */
+export const fighterAttacks = ({ signs }: Fighter): readonly Form[] => attacksOn(signs);
+
+/** The forms in which a hero can attack. */
+export function heroAttacks(table: Open, seat: Seat): readonly Form[] {
+  const cards = activeCards(heroOf(table, seat));
+  const [first] = cards;
+  if (cards.length === 1 && first !== undefined && lastingOn(table, seat, 'symbol').length === 0)
+    return attacksOn(first.signs);
+  return FORMS.filter((form) => heroSign(table, seat, form) === 'attack');
 }
 
 /** What is added to a Threat roll; some cards help with exits alone. [threat.not-combat] */

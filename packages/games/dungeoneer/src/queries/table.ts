@@ -1,7 +1,18 @@
-import type { Ask, Facts, Refusal, Seat, State, Tell } from '@questhall/kernel';
+import {
+  type Ask,
+  type Facts,
+  includesSeat,
+  NOBODY,
+  type Refusal,
+  type Seat,
+  type Seats,
+  type State,
+  type Tell,
+} from '@questhall/kernel';
 import { type CardId, type MapId, mapCardOf, type QuestId } from '../content/index.ts';
 import { chartOf } from '../map/chart.ts';
 import type { Rule } from '../rulebook/index.ts';
+import { SEATS } from '../seats.ts';
 import type {
   Dungeoneer,
   Errand,
@@ -47,11 +58,28 @@ export function errandsOf({ errands }: Table, seat: Seat): Errand[] {
 /** Still in the game. */
 export const isIn = ({ heroes }: Pick<Open, 'heroes'>, seat: Seat): boolean => heroes[seat]?.isOut === false;
 
-export function seatsIn({ heroes }: Pick<Open, 'heroes'>): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < heroes.length; seat++) if (heroes[seat]?.isOut === false) seats.push(seat);
-  return seats;
+/** Seats whose hero is like that, clockwise from one of them: the same few lists again and again, made once. */
+export function seatsWhere(
+  heroes: readonly Hero[],
+  isLike: (hero: Hero, seat: Seat) => boolean,
+  from: Seat = 0,
+): readonly Seat[] {
+  const { length } = heroes;
+  let seats: Seats = NOBODY;
+  for (let seat = 0; seat < length; seat++) {
+    const hero = heroes[seat];
+    if (hero !== undefined && isLike(hero, seat)) seats |= 1 << seat;
+  }
+  const key = (length * SEATS.max + from) * (1 << SEATS.max) + seats;
+  LISTS[key] ??= Array.from({ length }, (_, i) => (from + i) % length).filter((seat) => includesSeat(seats, seat));
+  return LISTS[key];
 }
+
+const LISTS: (readonly Seat[] | undefined)[] = [];
+
+const isThere = ({ isOut }: Hero): boolean => !isOut;
+
+export const seatsIn = ({ heroes }: Pick<Open, 'heroes'>): readonly Seat[] => seatsWhere(heroes, isThere);
 
 /** The turn that is played; the frame under all others but the course of the game. */
 export function turnIn({ agenda }: Match): FrameOf<'turn'> | null {
@@ -69,15 +97,8 @@ export const activeOf = (state: Match): Seat => turnOf(state).seat;
 export const isActive = (state: Match, seat: Seat): boolean => turnIn(state)?.seat === seat;
 
 /** From one seat clockwise, whoever is in the game. [core.turn-passes-left] */
-export function clockwise(table: Pick<Open, 'heroes'>, from: Seat): readonly Seat[] {
-  const { length } = table.heroes;
-  const seats: Seat[] = [];
-  for (let i = 0; i < length; i++) {
-    const seat = (from + i) % length;
-    if (isIn(table, seat)) seats.push(seat);
-  }
-  return seats;
-}
+export const clockwise = ({ heroes }: Pick<Open, 'heroes'>, from: Seat): readonly Seat[] =>
+  seatsWhere(heroes, isThere, from);
 
 /** The active player, then clockwise. [time.priority] */
 export const inPriority = (state: Match): readonly Seat[] => clockwise(state.table, activeOf(state));
@@ -113,12 +134,8 @@ export const spacesOf = ({ sections }: Open): readonly MapId[] =>
   sections.flatMap(({ placed }) => placed.map(({ card }) => card));
 
 /** Heroes in the game who stand there. */
-export function heroesOn(table: Pick<Open, 'heroes'>, space: MapId | null): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < table.heroes.length; seat++)
-    if (space !== null && isIn(table, seat) && heroOf(table, seat).space === space) seats.push(seat);
-  return seats;
-}
+export const heroesOn = ({ heroes }: Pick<Open, 'heroes'>, space: MapId | null): readonly Seat[] =>
+  seatsWhere(heroes, (hero) => space !== null && !hero.isOut && hero.space === space);
 
 export const isBeside = (table: Pick<Open, 'heroes'>, seat: Seat, other: Seat): boolean =>
   other !== seat && table.heroes[other]?.space === heroOf(table, seat).space;

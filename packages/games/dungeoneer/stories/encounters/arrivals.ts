@@ -1,6 +1,6 @@
 import type { Seat, State } from '@questhall/kernel';
 import type { Encounter } from '@questhall/testkit';
-import { adventureOf, CARD_IDS, type CardId, type MapId, mapCardOf, SIDES } from '../../src/content/index.ts';
+import { adventureOf, CARD_IDS, type CardId, type MapId, mapCardOf } from '../../src/content/index.ts';
 import { chartOf, exitOf } from '../../src/map/chart.ts';
 import { sewersFrom } from '../../src/queries/exits.ts';
 import { enterClause, playClause } from '../../src/queries/printed.ts';
@@ -23,11 +23,10 @@ function* stepsByExit(table: Table): Generator<Step> {
   for (const { placed } of table.sections) {
     const { ways } = chartOf(placed);
     for (const one of placed)
-      for (const side of SIDES) {
-        const to = ways.get(one.card)?.[side] ?? null;
+      for (const { side, to } of ways.get(one.card) ?? []) {
         const { kind } = exitOf(one, side);
         const wish: Wish = (action) => action.type === 'move' && action.side === side;
-        if (to !== null) yield { way: `by an exit, ${kind}`, from: one.card, to, card: null, wish };
+        yield { way: `by an exit, ${kind}`, from: one.card, to, card: null, wish };
       }
   }
 }

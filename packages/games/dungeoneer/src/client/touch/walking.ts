@@ -1,6 +1,6 @@
 import type { Plan } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
-import { type MapId, SIDES, type Side } from '../../content/index.ts';
+import type { MapId, Side } from '../../content/index.ts';
 import { chartOf, exitOf } from '../../map/chart.ts';
 import { barrierAt, gateAt } from '../../queries/exits.ts';
 import { heroOf, placedOf, sectionOf } from '../../queries/table.ts';
@@ -29,9 +29,8 @@ function wayTo(view: View, seat: Seat, start: MapId, goal: MapId): readonly Step
   const { ways } = chartOf(sectionOf(view, start).placed);
   const reached = new Map<MapId, Step | null>([[start, null]]);
   for (const [from] of reached)
-    for (const side of SIDES) {
-      const to = ways.get(from)?.[side];
-      if (to === undefined || reached.has(to) || !isFree(view, seat, from, side)) continue;
+    for (const { side, to } of ways.get(from) ?? []) {
+      if (reached.has(to) || !isFree(view, seat, from, side)) continue;
       reached.set(to, { from, side });
     }
   if (!reached.has(goal)) return null;

@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { attackerOf, defenderOf } from '../../queries/fighting.ts';
-import { defendersOf } from '../../queries/means.ts';
+import { defends } from '../../queries/means.ts';
 import type { Combatant, Strike, View } from '../../types/index.ts';
 
 /** An attack of the running combat, and who fights in it. */
@@ -19,7 +19,7 @@ export const attacksIn = (view: View): readonly Told[] =>
 
 /** Those that somebody defends against. */
 export const attacksOn = (view: View, seat: Seat): readonly Told[] =>
-  attacksIn(view).filter(({ strike }) => defendersOf(view, strike).includes(seat));
+  attacksIn(view).filter(({ strike }) => defends(view, strike, seat));
 
 /** The attacks of the innermost combat: a challenge is one attack, behind all others. */
 export function currentAttacks(view: View): readonly Told[] {
