@@ -15,6 +15,7 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'rea
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
+import { Layers } from '../../tiles/sheet/layers.tsx';
 import { effectsOf } from './board/effects.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
@@ -161,7 +162,7 @@ function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactEl
           <Icon name={iconOf(hero)} /> {name}
         </button>
       </h3>
-      <Layers entity={hero} isDown={isDown} view={view} texts={texts} />
+      <LayersOf entity={hero} isDown={isDown} view={view} texts={texts} />
       {hero.saved > 0 && (
         <p>
           {texts.stats.saved}: {hero.saved}
@@ -175,41 +176,21 @@ function HeroCard({ hero, isDown, view, texts, onOpen }: HeroCardProps): ReactEl
 }
 
 /** Hitpoints, Shield, Reflect and Effects. */
-function Layers({
+function LayersOf({
   entity,
   isDown,
   view,
   texts,
 }: PartProps & { readonly entity: Entity; readonly isDown: boolean }): ReactElement {
   const { hitpoints, shield, reflect } = entity;
-  const most = hitpointsMax(view, entity);
-  const effects = effectsOf(entity, texts);
   return (
-    <div className="gq-layers">
-      <span className="gq-life" title={texts.stats.hitpoints}>
-        <span className="gq-life-bar" style={{ width: `${most === 0 ? 0 : (100 * hitpoints) / most}%` }} />
-        <Icon name="hearts" label={texts.stats.hitpoints} />
-        <b>
-          {hitpoints}/{most}
-        </b>
-      </span>
-      {shield > 0 && (
-        <span className="gq-layer" data-kind="shield" title={texts.stats.shield}>
-          <Icon name="checked-shield" label={texts.stats.shield} /> {shield}
-        </span>
-      )}
-      {reflect > 0 && (
-        <span className="gq-layer" data-kind="reflect" title={texts.stats.reflect}>
-          <Icon name="mirror-mirror" label={texts.stats.reflect} /> {reflect}
-        </span>
-      )}
-      {isDown && <span className="chip">{texts.down}</span>}
-      {effects.map((effect) => (
-        <span key={effect} className="chip">
-          {effect}
-        </span>
-      ))}
-    </div>
+    <Layers
+      {...{ hitpoints, shield, reflect }}
+      most={hitpointsMax(view, entity)}
+      effects={effectsOf(entity, texts)}
+      down={isDown ? texts.down : null}
+      names={texts.stats}
+    />
   );
 }
 
@@ -228,7 +209,7 @@ function MonsterRow({ monster, view, texts, onOpen }: MonsterRowProps): ReactEle
         {category !== 'minion' && <small>{texts.names.category[category]}</small>}
         {monster.bounty > 0 && <small>{texts.bounties(monster.bounty)}</small>}
       </button>
-      <Layers entity={monster} isDown={false} view={view} texts={texts} />
+      <LayersOf entity={monster} isDown={false} view={view} texts={texts} />
     </li>
   );
 }

@@ -1,11 +1,12 @@
 import type { View } from '@questhall/glowquest';
 import { type CardId, DECKS, type Deck, deckOf } from '@questhall/glowquest/content';
 import { type ReactElement, useState } from 'react';
+import { SheetDialog } from '../../../tiles/sheet/sheet-dialog.tsx';
 import { DECK_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
 import { Glossary } from './glossary.tsx';
-import { SheetDialog } from './sheet-dialog.tsx';
 import { benefitsOn } from './terms.ts';
+import './sheets.css';
 import { type CardWords, useCardWords } from './words.ts';
 
 interface DeckDialogProps {

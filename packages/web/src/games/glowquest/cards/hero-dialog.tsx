@@ -3,12 +3,13 @@ import { CARDS, type CardId } from '@questhall/glowquest/content';
 import { armorOf, basesOf, gritOf, type HeroInPlay, hitpointsMax, speedOf } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
+import { Numbers, SheetDialog } from '../../../tiles/sheet/sheet-dialog.tsx';
 import { effectsOf } from '../board/effects.ts';
 import { colourOf, ROLE_ICONS } from '../looks.ts';
 import { CardFace } from './card.tsx';
 import { Glossary } from './glossary.tsx';
-import { Numbers, SheetDialog } from './sheet-dialog.tsx';
 import { benefitsOn } from './terms.ts';
+import './sheets.css';
 import { type CardWords, useCardWords } from './words.ts';
 
 interface HeroDialogProps {

@@ -11,10 +11,10 @@ import {
   speedOf,
 } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
+import { Numbers, SheetDialog } from '../../../tiles/sheet/sheet-dialog.tsx';
 import { effectsOf } from '../board/effects.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { Glossary } from './glossary.tsx';
-import { Numbers, SheetDialog } from './sheet-dialog.tsx';
 import { useCardWords } from './words.ts';
 
 interface MonsterDialogProps {

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../../look/icon.tsx';
-import type { IconName } from '../../../look/icon-names.ts';
-import './sheet-dialog.css';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/icon-names.ts';
+import './sheet.css';
 
 interface SheetDialogProps {
   readonly title: string;
@@ -18,12 +18,12 @@ export function SheetDialog({ title, note, icon, colour, close, onClose, childre
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="dialog parchment gq-sheet" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className="dialog parchment tile-sheet" aria-label={title} onClose={onClose}>
       <header>
-        <span className="gq-face" style={{ borderColor: `var(${colour})` }}>
+        <span className="tile-face" style={{ borderColor: `var(${colour})` }}>
           <Icon name={icon} />
         </span>
-        <div className="gq-sheet-title">
+        <div className="tile-sheet-title">
           <h2>{title}</h2>
           <p>{note}</p>
         </div>
@@ -43,7 +43,7 @@ export function Numbers({
   readonly numbers: readonly (readonly [label: string, text: string])[];
 }): ReactElement {
   return (
-    <dl className="gq-numbers">
+    <dl className="tile-numbers">
       {numbers.map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
