@@ -15,7 +15,7 @@ export {
 } from '../types/index.ts';
 export { type AtHand, activatorsOf, findActivator, priceOf } from './activators.ts';
 export { hasFreeUse, trainingsLeft } from './allowance.ts';
-export { isHitting, totalOf } from './blow.ts';
+export { damageOf, isCritical, isHitting, totalOf } from './blow.ts';
 export { dungeonOf, entityAt, findEntity, findHero, isConscious, isHero, monstersOf, recordOf } from './entities.ts';
 export { exitsOf, isDoor, squaresAt, squaresDown, stairsUp, strollTo, type Way } from './exits.ts';
 export { hasSocketFor } from './gear.ts';
@@ -46,3 +46,4 @@ export {
   speedOf,
   statisticsBy,
 } from './stats.ts';
+export { wanderersAt } from './wandering.ts';

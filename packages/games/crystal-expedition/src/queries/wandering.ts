@@ -1,8 +1,13 @@
 import type { Table } from '../types/index.ts';
 import { expeditionOf } from './entities.ts';
 
-/** The pool has reached half of the Glory, or all of it where the house has them rare. [wander.threshold-half-glory] */
-export function areWanderersDue({ expedition, house }: Pick<Table, 'expedition' | 'house'>): boolean {
-  const { tokens, glory } = expeditionOf({ expedition });
-  return tokens >= (house.wanderAtFullGlory ? glory : Math.ceil(glory / 2));
+type Wandered = Pick<Table, 'expedition' | 'house'>;
+
+/** Half of the Glory, or all of it where the house has them rare. [wander.threshold-half-glory] */
+export function wanderersAt({ expedition, house }: Wandered): number {
+  const { glory } = expeditionOf({ expedition });
+  return house.wanderAtFullGlory ? glory : Math.ceil(glory / 2);
 }
+
+/** So many tokens lie in the pool that they come. */
+export const areWanderersDue = (table: Wandered): boolean => expeditionOf(table).tokens >= wanderersAt(table);

@@ -1,16 +1,16 @@
 import type { Client, Ending } from '@questhall/facets';
 import type { Action, CrystalExpedition, Question, View } from '../../types/index.ts';
 
-/** How each kind of question is ended, where it can be: a Turn, a Phase, a stay in Town, an Attack. */
+/**
+ * How each kind of question is ended, where it can be: a Turn, a Phase, a stay in Town, an Attack. Whoever is asked
+ * whether to throw again or to interrupt says so among the other answers.
+ */
 const ENDINGS: Readonly<Partial<Record<Question['kind'], Action['type']>>> = {
   turn: 'endTurn',
   explore: 'endPhase',
   town: 'ready',
   kit: 'kitDone',
   attack: 'finish',
-  reroll: 'done',
-  rumours: 'done',
-  interrupts: 'done',
   encore: 'done',
 };
 

@@ -3,7 +3,8 @@ import { joined, roughly, titled } from '@questhall/facets/saying';
 import { CRYSTALS } from '../../content/index.ts';
 import { findActivator, priceOf } from '../../queries/activators.ts';
 import { damageOf, isHitting } from '../../queries/blow.ts';
-import { entityOf, findEntity } from '../../queries/entities.ts';
+import { entityOf, findEntity, isHero } from '../../queries/entities.ts';
+import { findInterrupt } from '../../queries/interrupting.ts';
 import type { Action, EntityId, Question, View } from '../../types/index.ts';
 import { actorOf } from '../telling/actors.ts';
 import { escapeOn } from '../telling/escapes.ts';
@@ -69,7 +70,7 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
     const attack = view.expedition?.attack ?? null;
     const rest = attack === null || attack.surges === 0 ? '' : `${price(attack.surges)} would be lost`;
     const open = attack === null || attack.target === null || attack.hasDamage ? '' : 'Momentum and Damage follow';
-    return titled('Finish', joined([open, rest], '; '));
+    return titled('Complete the Attack', joined([open, rest], '; '));
   },
   place: ({ to }, view, question) => placeSaid(view, question, to),
   name: ({ target }, view) => titled(`First ${figureIn(view, target)}`),
@@ -77,14 +78,14 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
     const bearer = question.kind === 'cleanse' ? findEntity(view, question.bearer) : null;
     return titled(`Lose ${effectText(effect, bearer?.effects.find(({ id }) => id === effect)?.n ?? 0)}`);
   },
-  interrupt: ({ who, interrupt }, view) => titled(`${nameOf(view, who)}: ${NAMES.interrupt[interrupt]}`),
+  interrupt: interruptSaid,
   done: (_action, _view, question) => DONE[question.kind] ?? titled('Done'),
 };
 
 const DONE: Readonly<Partial<Record<Question['kind'], ReturnType<typeof titled>>>> = {
   reroll: titled('Keep them'),
   rumours: titled('Keep them'),
-  interrupts: titled('Not now', 'and not again for this'),
+  interrupts: titled('Not now'),
   encore: titled('No Attack'),
 };
 
@@ -148,6 +149,15 @@ function damageText(view: View): string {
   const attack = view.expedition?.attack ?? null;
   const target = attack === null || attack.target === null ? null : findEntity(view, attack.target);
   return attack === null || target === null ? '' : `${damageOf(view, attack, target)} before Armor, Reflect and Shield`;
+}
+
+function interruptSaid({ who, interrupt }: Of<'interrupt'>, view: View): ReturnType<typeof titled> {
+  const owner = entityOf(view, who);
+  const one = findInterrupt(view, owner, interrupt);
+  return titled(
+    `${nameOf(view, who)}: ${NAMES.interrupt[interrupt]}`,
+    one === null ? '' : sayBriefly(one.of, one.level, isHero(owner) ? PHRASES : MONSTER_PHRASES),
+  );
 }
 
 function placeSaid(view: View, question: Question, to: number): ReturnType<typeof titled> {

@@ -83,7 +83,7 @@ function turnText(who: number, view: View): string {
   const left =
     turn?.isMoveOver === true ? 'no more steps' : turn?.left === null ? '' : `${squares(turn?.left ?? 0)} to go`;
   const rest = joined([left, turn?.hasAttacked === true ? 'the Attack made' : '']);
-  return `${whoever(view, who)} acts${rest === '' ? '' : `, with ${rest}`}. What does it do?`;
+  return `It is the Turn of ${figureIn(view, who)}${rest === '' ? '' : `, ${rest}`}. What now?`;
 }
 
 function attackText(who: number, view: View): string {

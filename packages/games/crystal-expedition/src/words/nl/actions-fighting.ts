@@ -3,7 +3,8 @@ import { joined, roughly, titled } from '@questhall/facets/saying';
 import { CRYSTALS } from '../../content/index.ts';
 import { findActivator, priceOf } from '../../queries/activators.ts';
 import { damageOf, isHitting } from '../../queries/blow.ts';
-import { entityOf, findEntity } from '../../queries/entities.ts';
+import { entityOf, findEntity, isHero } from '../../queries/entities.ts';
+import { findInterrupt } from '../../queries/interrupting.ts';
 import type { Action, EntityId, Question, View } from '../../types/index.ts';
 import { actorOf } from '../telling/actors.ts';
 import { escapeOn } from '../telling/escapes.ts';
@@ -70,7 +71,7 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
     const attack = view.expedition?.attack ?? null;
     const rest = attack === null || attack.surges === 0 ? '' : `${price(attack.surges)} zou verloren gaan`;
     const open = attack === null || attack.target === null || attack.hasDamage ? '' : 'Momentum en Schade volgen';
-    return titled('Rond af', joined([open, rest], '; '));
+    return titled('Rond de Aanval af', joined([open, rest], '; '));
   },
   place: ({ to }, view, question) => placeSaid(view, question, to),
   name: ({ target }, view) => titled(`Eerst ${figureIn(view, target)}`),
@@ -78,14 +79,14 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
     const bearer = question.kind === 'cleanse' ? findEntity(view, question.bearer) : null;
     return titled(`Kwijt: ${effectText(effect, bearer?.effects.find(({ id }) => id === effect)?.n ?? 0)}`);
   },
-  interrupt: ({ who, interrupt }, view) => titled(`${nameOf(view, who)}: ${NAMES.interrupt[interrupt]}`),
+  interrupt: interruptSaid,
   done: (_action, _view, question) => DONE[question.kind] ?? titled('Klaar'),
 };
 
 const DONE: Readonly<Partial<Record<Question['kind'], ReturnType<typeof titled>>>> = {
   reroll: titled('Houd ze zo'),
   rumours: titled('Houd ze zo'),
-  interrupts: titled('Nu niet', 'en hiervoor ook niet meer'),
+  interrupts: titled('Nu niet'),
   encore: titled('Geen Aanval'),
 };
 
@@ -151,6 +152,15 @@ function damageText(view: View): string {
   return attack === null || target === null
     ? ''
     : `${damageOf(view, attack, target)} vóór Pantser, Weerkaatsing en Schild`;
+}
+
+function interruptSaid({ who, interrupt }: Of<'interrupt'>, view: View): ReturnType<typeof titled> {
+  const owner = entityOf(view, who);
+  const one = findInterrupt(view, owner, interrupt);
+  return titled(
+    `${nameOf(view, who)}: ${NAMES.interrupt[interrupt]}`,
+    one === null ? '' : sayBriefly(one.of, one.level, isHero(owner) ? PHRASES : MONSTER_PHRASES),
+  );
 }
 
 function placeSaid(view: View, question: Question, to: number): ReturnType<typeof titled> {

@@ -1,7 +1,7 @@
 import { list } from '@questhall/facets/dutch';
 import { namesOfSeat } from '../../party.ts';
 import type { Phrases } from '../telling/phrases.ts';
-import { sayActivator, sayGain, sayInterrupt } from '../telling/say.ts';
+import { sayActivator, sayBriefly, sayGain, sayInterrupt } from '../telling/say.ts';
 import type { CrystalWording, Party } from '../telling/wording.ts';
 import { action } from './actions.ts';
 import { book } from './book.ts';
@@ -53,6 +53,7 @@ export const wording: CrystalWording = {
   crowns,
   sayGain: (gain, level, whose) => sayGain(gain, level, phrasesOf(whose)),
   sayActivator: (activator, level, whose) => sayActivator(activator, level, phrasesOf(whose)),
+  sayBriefly: (activator, level, whose) => sayBriefly(activator, level, phrasesOf(whose)),
   sayInterrupt: (interrupt, level, whose) => sayInterrupt(interrupt, level, phrasesOf(whose)),
   odds,
 };

@@ -83,7 +83,7 @@ function turnText(who: number, view: View): string {
   const left =
     turn?.isMoveOver === true ? 'geen stappen meer' : turn?.left === null ? '' : `nog ${squares(turn?.left ?? 0)}`;
   const rest = joined([left, turn?.hasAttacked === true ? 'de Aanval gedaan' : '']);
-  return `${whoever(view, who)} is aan de beurt${rest === '' ? '' : `, ${rest}`}. Wat gebeurt er?`;
+  return `${whoever(view, who)} is aan de beurt${rest === '' ? '' : `, ${rest}`}. Wat nu?`;
 }
 
 function attackText(who: number, view: View): string {

@@ -86,7 +86,7 @@ export function sayActivator({ cost, kind, limit, clauses }: Activator, level: L
 }
 
 /** What a button for it says, with its price beside it. */
-export const sayBriefly = ({ clauses }: Activator, level: Level, phrases: Phrases): string =>
+export const sayBriefly = ({ clauses }: Pick<Activator, 'clauses'>, level: Level, phrases: Phrases): string =>
   capital(`${sayClauses(clauses, level, phrases)}.`);
 
 /** What a choice of a Crystal does. */

@@ -29,6 +29,8 @@ export interface CrystalWording extends Wording<CrystalExpedition> {
   /** What is owned, in a sentence. */
   sayGain(gain: Gain, level: Level, whose: Party): string;
   sayActivator(activator: Activator, level: Level, whose: Party): string;
+  /** What it does, without its price and its moment. */
+  sayBriefly(activator: Activator, level: Level, whose: Party): string;
   sayInterrupt(interrupt: Interrupt, level: Level, whose: Party): string;
   /** What an Attack would be worth; empty for anything else. */
   odds(view: View, attacker: EntityId, action: Action): string;
