@@ -97,4 +97,12 @@ export const ICON_AUTHORS = {
   'high-grass': 'Delapouite',
   swamp: 'Delapouite',
   'hazard-sign': 'Lorc',
+  anvil: 'Lorc',
+  'beer-stein': 'Lorc',
+  'treasure-map': 'Lorc',
+  'old-wagon': 'Delapouite',
+  ring: 'Delapouite',
+  barrel: 'Delapouite',
+  bookshelf: 'Delapouite',
+  fireplace: 'Delapouite',
 } as const;

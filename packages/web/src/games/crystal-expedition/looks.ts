@@ -1,4 +1,4 @@
-import type { BoostId, ClassId, MonsterId, Role, Slot } from '@questhall/crystal-expedition/content';
+import type { BoostId, ClassId, MonsterId, QuestId, Role, Slot } from '@questhall/crystal-expedition/content';
 import { CLASSES } from '@questhall/crystal-expedition/content';
 import { type Entity, isHero, type Location, recordOf } from '@questhall/crystal-expedition/queries';
 import type { IconName } from '../../look/icon-names.ts';
@@ -12,7 +12,7 @@ const CLASS_ICONS: Readonly<Record<ClassId, IconName>> = {
   bard: 'feather',
 };
 
-const MONSTER_ICONS: Readonly<Record<MonsterId, IconName>> = {
+export const MONSTER_ICONS: Readonly<Record<MonsterId, IconName>> = {
   'orc-warchief': 'overlord-helm',
   'orc-shaman': 'totem-mask',
   'orc-raider': 'orc-head',
@@ -37,18 +37,27 @@ export const SLOT_ICONS: Readonly<Record<Slot, IconName>> = {
   'main-hand': 'broadsword',
   'off-hand': 'checked-shield',
   body: 'breastplate',
-  ring: 'gem-pendant',
+  ring: 'ring',
   amulet: 'gem-pendant',
   boots: 'boots',
 };
 
 export const LOCATION_ICONS: Readonly<Record<Location, IconName>> = {
-  explorer: 'magnifying-glass',
+  explorer: 'treasure-map',
   gambler: 'rolling-dices',
-  tavern: 'round-potion',
-  blacksmith: 'toolbox',
+  tavern: 'beer-stein',
+  blacksmith: 'anvil',
   wagon: 'tabletop-players',
   guild: 'spell-book',
+};
+
+export const QUEST_ICONS: Readonly<Record<QuestId, IconName>> = {
+  'clear-rooms': 'crossed-swords',
+  'find-treasure': 'chest',
+  'kill-champions': 'overlord-helm',
+  'rescue-townsperson': 'person',
+  'find-stairs': 'dungeon-gate',
+  'mine-crystals': 'crystal-growth',
 };
 
 export const BOOST_ICONS: Readonly<Record<BoostId, IconName>> = {
@@ -68,7 +77,9 @@ const ROLE_COLOURS: Readonly<Record<Role, string>> = {
   utility: '--utility',
 };
 
-const classColour = (heroClass: ClassId): string => ROLE_COLOURS[CLASSES[heroClass].role];
+export const classColour = (heroClass: ClassId): string => ROLE_COLOURS[CLASSES[heroClass].role];
+
+export const classIcon = (heroClass: ClassId): IconName => CLASS_ICONS[heroClass];
 
 export const iconOf = (entity: Entity): IconName =>
   isHero(entity) ? CLASS_ICONS[entity.build.heroClass] : MONSTER_ICONS[entity.record];

@@ -2,6 +2,8 @@ import { STARTERS, type Starter, startersOf } from '@questhall/crystal-expeditio
 import { KITS } from '@questhall/crystal-expedition/content';
 import type { ComponentType, ReactElement } from 'react';
 import type { WidgetProps } from '../../forms/form.ts';
+import { Icon } from '../../look/icon.tsx';
+import { classColour, classIcon } from './looks.ts';
 import './party-picker.css';
 
 /** What somebody is called who could go along, and what they bring. */
@@ -28,7 +30,9 @@ function PartyPicker({
         const chosen = party[place];
         return (
           <label key={place}>
+            <Face starter={chosen ?? null} />
             <select
+              className="select"
               aria-label={`${title} ${place + 1}`}
               value={chosen ?? ''}
               onChange={({ target }) =>
@@ -50,6 +54,20 @@ function PartyPicker({
         );
       })}
     </fieldset>
+  );
+}
+
+/** Who sits there: a face in the colour of its Role, or a chair that is free. */
+function Face({ starter }: { readonly starter: Starter | null }): ReactElement {
+  const kit = starter === null || starter === 'new' ? null : KITS[starter];
+  return (
+    <span
+      className="party-face"
+      data-free={starter === null || undefined}
+      style={kit === null ? undefined : { borderColor: `var(${classColour(kit.heroClass)})` }}
+    >
+      {starter !== null && <Icon name={kit === null ? 'pen' : classIcon(kit.heroClass)} />}
+    </span>
   );
 }
 

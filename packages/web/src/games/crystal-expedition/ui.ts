@@ -5,7 +5,7 @@ import { useTileTexts } from '../../tiles/texts/texts.ts';
 import { useBoardTexts } from './board/texts/texts.ts';
 import { CrystalMiddle } from './middle.tsx';
 import { momentIcon, NUMBER_ICONS } from './moment-icon.ts';
-import { CrystalSide } from './side.tsx';
+import { CrystalSide } from './side/side.tsx';
 import { CrystalStrip } from './strip.tsx';
 import { useCrystalWording } from './wording.ts';
 

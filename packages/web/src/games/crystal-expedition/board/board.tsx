@@ -11,7 +11,7 @@ import { Things } from './things.tsx';
 import { TILES } from './tiles.ts';
 import { useBoardWords } from './words.ts';
 
-const drawThings: DrawThings<CrystalExpedition['View']> = (view) => <Things view={view} />;
+const drawThings: DrawThings<CrystalExpedition['View']> = (view, within) => <Things view={view} within={within} />;
 
 /** Questions that no square and no figure answers. */
 const DECIDED: readonly Question['kind'][] = [

@@ -1,5 +1,6 @@
 import type { View } from '@questhall/crystal-expedition';
-import type { JSX } from 'react';
+import { chestPlace, crystalPlace } from '@questhall/crystal-expedition/client';
+import { type JSX, useId } from 'react';
 import { CELL, centreOf, hash } from '../../../board/cells.ts';
 import { iconHref } from '../../../look/icon.tsx';
 import { WIDTH } from '../../../tiles/ground.ts';
@@ -25,13 +26,37 @@ export function furnishingsOf({ expedition }: View): readonly Furnishing[] {
   });
 }
 
-const SHINE = CELL * 1.3;
+const SHINE = CELL * 1.7;
+
+interface ThingsProps {
+  readonly view: View;
+  /** The floor that Crystals shine on, as path data. */
+  readonly within: string;
+}
 
 /** Crystals that glitter, chests, whoever is held in a room, and a shaft. */
-export function Things({ view }: { readonly view: View }): JSX.Element {
+export function Things({ view, within }: ThingsProps): JSX.Element {
+  const floor = useId();
+  const light = useId();
+  const crystals = (view.expedition?.crystals ?? []).map((square) => ({ square, ...centreOf(square, WIDTH) }));
   const shaft = view.expedition?.floor.shaft ?? null;
   return (
     <g className="ce-things">
+      <defs>
+        <radialGradient id={light}>
+          <stop className="ce-shine-core" offset="0" />
+          <stop className="ce-shine-middle" offset="0.45" />
+          <stop className="ce-shine-end" offset="1" />
+        </radialGradient>
+        <clipPath id={floor}>
+          <path d={within} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${floor})`}>
+        {crystals.map(({ square, x, y }) => (
+          <circle key={square} cx={x} cy={y} r={SHINE} fill={`url(#${light})`} />
+        ))}
+      </g>
       {shaft !== null && (
         <circle className="ce-shaft" cx={centreOf(shaft, WIDTH).x} cy={centreOf(shaft, WIDTH).y} r="25" />
       )}
@@ -46,22 +71,19 @@ export function Things({ view }: { readonly view: View }): JSX.Element {
             y={y - 20}
             width="40"
             height="40"
-            data-place={`${kind}:${tile}`}
+            data-place={kind === 'chest' ? chestPlace(tile) : undefined}
           />
         );
       })}
-      {(view.expedition?.crystals ?? []).map((square) => {
-        const { x, y } = centreOf(square, WIDTH);
-        return (
-          <g key={square} transform={`translate(${x} ${y})`} data-place={`crystal:${square}`}>
-            <circle className="ce-shine" r={SHINE} />
-            <g transform={hash(square, 5) % 2 === 0 ? undefined : 'scale(-1 1)'}>
-              <path className="ce-crystal" d="M-18 18L-22 0L-14 -12L-6 2L-4 -26L8 -16L10 0L18 -8L22 18Z" />
-              <path className="ce-facet" d="M-14 -12L-11 18M-4 -26L1 18M8 -16L1 -4M18 -8L14 18" />
-            </g>
+      {crystals.map(({ square, x, y }) => (
+        <g key={square} transform={`translate(${x} ${y})`} data-place={crystalPlace(square)}>
+          <ellipse className="ce-foot" cx="0" cy="18" rx="23" ry="7" />
+          <g transform={hash(square, 5) % 2 === 0 ? undefined : 'scale(-1 1)'}>
+            <path className="ce-crystal" d="M-18 18L-22 0L-14 -12L-6 2L-4 -26L8 -16L10 0L18 -8L22 18Z" />
+            <path className="ce-facet" d="M-14 -12L-11 18M-4 -26L1 18M8 -16L1 -4M18 -8L14 18" />
           </g>
-        );
-      })}
+        </g>
+      ))}
     </g>
   );
 }

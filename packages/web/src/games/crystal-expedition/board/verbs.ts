@@ -1,4 +1,5 @@
 import type { Action, View } from '@questhall/crystal-expedition';
+import { KINDS, type Kind } from '@questhall/crystal-expedition/content';
 import {
   type AtHand,
   activatorsOf,
@@ -20,12 +21,19 @@ export interface CrystalVerb extends IconVerb<Action> {
 
 type Plain = keyof BoardWords['own']['verbs'];
 
+/** When an Activator is good: before the dice are settled, on a hit, or any time. */
+const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
+  aim: 'arrow-cluster',
+  damage: 'drop',
+  hit: 'crossed-swords',
+  free: 'sprint',
+};
+
 const ICONS: Readonly<Record<Plain, IconName>> = {
   attack: 'crossed-swords',
   focus: 'brain',
   momentum: 'whirlwind',
   damage: 'drop',
-  finish: 'check',
   spendFate: 'clover',
   explore: 'dungeon-gate',
   recover: 'hearts',
@@ -43,7 +51,8 @@ const BY_QUESTION: Readonly<Partial<Record<Question['kind'], readonly Plain[]>>>
   explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee'],
   turn: ['attack', 'focus', 'flee'],
   down: ['recover', 'crawl'],
-  attack: ['momentum', 'damage', 'finish', 'spendFate', 'useCrystal'],
+  attack: ['momentum', 'damage', 'spendFate', 'useCrystal'],
+  encore: ['attack'],
   pressOn: ['goHome'],
 };
 
@@ -62,9 +71,11 @@ export function verbsOf(
     .map((type) => plainVerb(view, type, offers, words))
     .filter(({ offers: ways, key }) => ways.length > 0 || !ONLY_OFFERED.some((type) => type === key));
   const rests = offers.flatMap((offer) => (offer.type === 'rest' ? [restVerb(offer, words)] : []));
+  const calls = offers.flatMap((offer) => (offer.type === 'callOn' ? [callVerb(offer, words)] : []));
   const user = actor === null ? null : findEntity(view, actor);
-  if (user === null || question.kind !== 'attack') return [...plain, ...rests];
-  return [...plain, ...activatorsOf(view, user).map((one) => paidVerb(view, one, isHero(user), offers, words))];
+  if (user === null || question.kind !== 'attack') return [...plain, ...rests, ...calls];
+  const inOrder = activatorsOf(view, user).toSorted((a, b) => KINDS.indexOf(a.of.kind) - KINDS.indexOf(b.of.kind));
+  return [...plain, ...calls, ...inOrder.map((one) => paidVerb(view, one, isHero(user), offers, words))];
 }
 
 const plainVerb = (view: View, type: Plain, offers: readonly Action[], words: BoardWords): CrystalVerb => {
@@ -84,6 +95,16 @@ const restVerb = (offer: Extract<Action, { type: 'rest' }>, { names }: BoardWord
   key: `rest-${offer.bonus}`,
   icon: 'small-fire',
   title: names.rest[offer.bonus],
+  paid: null,
+  offers: [offer],
+  wish: () => offer,
+});
+
+/** What an item gives once in an Encounter. */
+const callVerb = (offer: Extract<Action, { type: 'callOn' }>, { own }: BoardWords): CrystalVerb => ({
+  key: `call-${offer.trait}`,
+  icon: offer.trait === 'surges' ? 'lightning-tear' : 'arrow-cluster',
+  title: own.calls[offer.trait],
   paid: null,
   offers: [offer],
   wish: () => offer,
@@ -122,13 +143,15 @@ function paidVerb(
   words: BoardWords,
 ): CrystalVerb {
   const surges = view.expedition?.attack?.surges ?? 0;
-  const text = words.sayActivator(of, level, isOfHero ? 'heroes' : 'monsters');
+  const whose = isOfHero ? 'heroes' : 'monsters';
+  const text = words.sayActivator(of, level, whose);
+  const brief = words.sayBriefly(of, level, whose);
   return {
     key: of.id,
     icon: 'lightning-tear',
     title: words.names.activator[of.id],
     paid: {
-      ...{ cost, due: cost, text, brief: text, warning: '', isGrave: false, look: of.kind, mark: null },
+      ...{ cost, due: cost, text, brief, warning: '', isGrave: false, look: of.kind, mark: KIND_ICONS[of.kind] },
       isAffordable: cost <= surges,
     },
     offers: offers.filter((offer) => offer.type === 'use' && offer.activator === of.id),

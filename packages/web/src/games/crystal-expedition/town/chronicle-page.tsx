@@ -16,29 +16,26 @@ function save(page: string): void {
 }
 
 /** All that the party has been through, to read and to keep. */
-export function Chronicle({ view }: { readonly view: View }): ReactElement {
+export function Chronicle({ view }: { readonly view: View }): ReactElement | null {
   const words = useTownWords();
   const language = useLanguage();
   const { town: texts } = words;
   const chapters = chaptersOf(view.chronicle, words);
+  if (chapters.length === 0) return null;
   return (
-    <article className="ce-chronicle">
-      <h3>{texts.chronicleOf}</h3>
-      {chapters.length === 0 ? (
-        <p>{texts.noChronicle}</p>
-      ) : (
+    <article className="ce-chronicle" aria-labelledby="ce-chronicle">
+      <header>
+        <h3 id="ce-chronicle">{texts.chronicleOf}</h3>
         <button type="button" className="button" onClick={() => save(pageOf(texts.chronicleOf, language, chapters))}>
           <Icon name="export" /> {texts.saveChronicle}
         </button>
-      )}
-      {chapters.map(({ title, lines }, at) => (
+      </header>
+      {chapters.map(({ title, note, lines }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters only ever come at the end
         <section key={at}>
-          <h4>{title}</h4>
-          {lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is written stays as it is
-            <p key={i}>{line}</p>
-          ))}
+          <h4 className="ce-chapter">{title}</h4>
+          {note !== '' && <p className="ce-chapter-note">{note}</p>}
+          <p>{lines.join(' ')}</p>
         </section>
       ))}
     </article>

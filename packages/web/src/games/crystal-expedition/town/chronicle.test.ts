@@ -1,49 +1,74 @@
 import type { ChronicleLine } from '@questhall/crystal-expedition/queries';
 import { LANGUAGES } from '@questhall/facets';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, pageOf } from './chronicle.ts';
+import { chaptersOf, lastExpedition, pageOf } from './chronicle.ts';
 import { useTownWords } from './words.ts';
+
+type Expedition = Extract<ChronicleLine, { line: 'expedition' }>;
+
+const WON: Expedition = {
+  line: 'expedition',
+  dungeon: 0,
+  features: {
+    type: 'undead',
+    strength: 'frost',
+    weakness: 'fire',
+    quest: 'find-treasure',
+    threat: 1,
+    isVisited: true,
+    isWon: true,
+  },
+  heroes: [
+    { hero: 0, name: 'Pip', race: 'halfling', heroClass: 'bard', raceLevel: 1, classLevel: 1, falls: 0 },
+    { hero: 1, name: 'Maud', race: 'human', heroClass: 'cleric', raceLevel: 1, classLevel: 1, falls: 2 },
+  ],
+  boosts: [],
+  result: 'success',
+  glory: 9,
+  done: 3,
+  crowns: 44,
+  raw: 2,
+  champions: 1,
+  falls: 2,
+  rooms: 4,
+  floors: 1,
+  turns: 20,
+};
 
 const CHRONICLE: readonly ChronicleLine[] = [
   { line: 'town', notes: [{ note: 'gambled', hero: 'Pip', won: -5 }] },
-  {
-    line: 'expedition',
-    dungeon: 0,
-    features: {
-      type: 'undead',
-      strength: 'frost',
-      weakness: 'fire',
-      quest: 'find-treasure',
-      threat: 1,
-      isVisited: true,
-      isWon: true,
-    },
-    heroes: [],
-    boosts: [],
-    result: 'success',
-    glory: 9,
-    done: 3,
-    crowns: 44,
-    raw: 2,
-    champions: 1,
-    falls: 0,
-    rooms: 4,
-    floors: 1,
-    turns: 20,
-  },
+  WON,
+  { line: 'town', notes: [] },
+  { ...WON, result: 'fallen', crowns: 12 },
 ];
+
+test('the last expedition is the one that the party comes home from', () => {
+  expect(lastExpedition([])).toBeNull();
+  expect(lastExpedition(CHRONICLE)?.result).toBe('fallen');
+});
 
 describe.each(LANGUAGES)('the chronicle in %s', async (language) => {
   const words = await useTownWords.load(language);
+  const { town, names } = words;
   const chapters = chaptersOf(CHRONICLE, words);
 
-  test('has a chapter for every stay and every expedition, which are counted', () => {
+  test('has a chapter for every stay of which there is something to tell, and for every expedition', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
-      words.town.stay,
-      `${words.town.expedition(1)}: ${words.names.quest['find-treasure']}`,
+      town.stay,
+      `${town.expedition(1)}: ${names.quest['find-treasure']}`,
+      `${town.expedition(2)}: ${names.quest['find-treasure']}`,
     ]);
-    expect(chapters[0]?.lines).toEqual([words.town.notes.gambled('Pip', -5)]);
-    expect(chapters[1]?.lines).toContain(words.town.results.success);
+    expect(chapters[0]?.lines).toEqual([town.notes.gambled('Pip', -5)]);
+  });
+
+  test('tells who went, who fell and how often, how it ended, and what was won or lost', () => {
+    const [, won, lost] = chapters;
+    expect(won?.lines.join(' ')).toMatch(/Pip \(.*Maud \(/);
+    expect(won?.lines).toContain(town.story.falls([['Maud', 2]], 2));
+    expect(won?.lines).toContain(town.story.ended.success(20));
+    expect(won?.lines).toContain(town.story.brought(44, 2));
+    expect(lost?.lines).toContain(town.story.lost(12));
+    expect(lost?.lines).not.toContain(town.story.glory(9));
   });
 
   test('is one page by itself, in which a name is never taken for anything else', () => {

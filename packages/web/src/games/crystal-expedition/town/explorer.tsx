@@ -1,6 +1,8 @@
+import { dungeonPlace } from '@questhall/crystal-expedition/client';
 import { FEATURES, type Feature, hasFreeUse, rerollPrice } from '@questhall/crystal-expedition/queries';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
+import { QUEST_ICONS } from '../looks.ts';
 import { Deed } from './deed.tsx';
 import type { PanelProps } from './panel.ts';
 import { useTownWords } from './words.ts';
@@ -8,7 +10,7 @@ import { useTownWords } from './words.ts';
 /** Every dungeon that has been found, as a card; features of one can be locked before its dice are thrown again. */
 export function Explorer({ town, hero }: PanelProps): ReactElement {
   return (
-    <div className="ce-cards">
+    <div className="ce-cards" data-wide="">
       {town.view.dungeons.map((_, dungeon) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a dungeon has no other name than its number
         <DungeonCard key={dungeon} town={town} hero={hero} dungeon={dungeon} />
@@ -32,10 +34,11 @@ function DungeonCard({ town, hero, dungeon }: PanelProps & { readonly dungeon: n
     setLocks(FEATURES.filter((one) => (one === feature) !== locks.includes(one)));
   const price = rerollPrice(locks, hasFreeUse(town.view.town, hero, 'explorer'));
   return (
-    <article className="ce-card" data-won={features.isWon || undefined}>
+    <article className="ce-card" data-place={dungeonPlace(dungeon)} data-won={features.isWon || undefined}>
       <h4>
-        <Icon name="peaks" /> {dungeon + 1} · {texts.threat(features.threat)}
-        {features.isWon ? <small> {texts.won}</small> : features.isVisited && <small> {texts.visited}</small>}
+        <Icon name={QUEST_ICONS[features.quest]} /> {names.quest[features.quest]}{' '}
+        <small>{texts.threat(features.threat)}</small>
+        {features.isWon ? <small>{texts.won}</small> : features.isVisited && <small>{texts.visited}</small>}
       </h4>
       <dl>
         {FEATURES.map((feature) => (

@@ -27,34 +27,38 @@ export function Heroes({ town, chosen, onChoose }: HeroesProps): ReactElement {
           <li
             key={hero.id}
             data-chosen={hero === chosen || undefined}
+            data-ready={isReady || undefined}
             style={{ borderColor: `var(${colourOf(hero)})` }}
           >
             <button type="button" className="ce-hero" aria-pressed={hero === chosen} onClick={() => onChoose(hero.id)}>
               <Icon name={iconOf(hero)} />
               <span>
-                <b>{hero.name}</b>
+                <b>
+                  {hero.name}
+                  {stay !== undefined && !isReady && (
+                    <span className="ce-visits" role="img" aria-label={texts.visitsLeft(stay.visitsLeft)}>
+                      {Array.from({ length: VISITS }, (_, i) => i).map((i) => (
+                        <i key={i} data-spent={i >= stay.visitsLeft || undefined} />
+                      ))}
+                    </span>
+                  )}
+                </b>
                 <small>
-                  {names.race[hero.build.race]} {names.heroClass[hero.build.heroClass]} ·{' '}
-                  {texts.levels(hero.build.raceLevel, hero.build.classLevel)}
-                </small>
-                <small>
-                  {crowns(hero.crowns)} · {isReady ? texts.isReady : place}
+                  {isReady ? texts.isReady : place} · {crowns(hero.crowns)}
                 </small>
               </span>
             </button>
-            {stay !== undefined && (
-              <span className="ce-visits" role="img" aria-label={texts.visitsLeft(stay.visitsLeft)}>
-                {Array.from({ length: VISITS }, (_, i) => i).map((i) => (
-                  <i key={i} data-spent={i >= stay.visitsLeft || undefined} />
-                ))}
-              </span>
-            )}
             {isReady ? (
               <Deed town={town} does={{ type: 'withdraw', hero: hero.id }}>
                 {texts.notReady}
               </Deed>
             ) : (
-              <Deed town={town} does={{ type: 'ready', hero: hero.id }} isMain>
+              <Deed
+                town={town}
+                does={{ type: 'ready', hero: hero.id }}
+                label={texts.readyOf(hero.name)}
+                isMain={stay?.visitsLeft === 0 && stay.visit === null}
+              >
                 {texts.ready}
               </Deed>
             )}

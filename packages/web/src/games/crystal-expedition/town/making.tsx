@@ -27,7 +27,11 @@ export function Making<M extends Made>({ offers, onMake }: MakingProps<M>): Reac
     <div className="ce-making">
       <label>
         {texts.race}
-        <select value={race} onChange={({ target }) => setRace(RACE_IDS.find((id) => id === target.value) ?? race)}>
+        <select
+          className="select"
+          value={race}
+          onChange={({ target }) => setRace(RACE_IDS.find((id) => id === target.value) ?? race)}
+        >
           {RACE_IDS.map((id) => (
             <option key={id} value={id}>
               {names.race[id]}
@@ -38,6 +42,7 @@ export function Making<M extends Made>({ offers, onMake }: MakingProps<M>): Reac
       <label>
         {texts.heroClass}
         <select
+          className="select"
           value={heroClass}
           onChange={({ target }) => setClass(CLASS_IDS.find((id) => id === target.value) ?? heroClass)}
         >
@@ -50,7 +55,7 @@ export function Making<M extends Made>({ offers, onMake }: MakingProps<M>): Reac
       </label>
       <label>
         {texts.name}
-        <select value={made?.name ?? ''} onChange={({ target }) => setName(target.value)}>
+        <select className="select" value={made?.name ?? ''} onChange={({ target }) => setName(target.value)}>
           {[...new Set(fitting.map(({ name }) => name))].map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -7,6 +7,7 @@ import {
   itemsIn,
   SLOTS,
   type Slot,
+  type Weapon,
 } from '@questhall/crystal-expedition/content';
 import {
   CRAFT_PRICE,
@@ -53,12 +54,19 @@ export function Smith({ town, hero }: PanelProps): ReactElement {
 
 function Wares({ town, hero, slot }: PanelProps & { readonly slot: Slot }): ReactElement {
   const { town: texts, names, sayGain } = useTownWords();
+  const weaponText = ({ base, hands, element }: Weapon): string =>
+    [
+      texts.base(base),
+      ...(hands === 2 ? [texts.twoHanded] : []),
+      ...(element === null ? [] : [names.element[element]]),
+    ].join(', ');
   return (
     <div className="ce-cards">
       {itemsIn(slot).map((item) => (
         <article key={item} className="ce-card" data-dear={hero.crowns < ITEMS[item].price || undefined}>
           <h4>{names.item[item]}</h4>
           <ul>
+            {ITEMS[item].weapon !== null && <li>{weaponText(ITEMS[item].weapon)}</li>}
             {gainsAt(ITEMS[item].levels, 1).map((gain) => (
               <li key={JSON.stringify(gain)}>{sayGain(gain, 1, 'heroes')}</li>
             ))}
@@ -76,12 +84,14 @@ function OwnPieces({ town, hero }: PanelProps): ReactElement {
   const { town: texts, piece: pieceName } = useTownWords();
   return (
     <section>
-      <h4>{texts.carries}</h4>
+      <h4>{texts.carriesOf(hero.name)}</h4>
       <ul className="ce-own">
         {hero.build.pieces.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
           <li key={at}>
-            <b>{pieceName(piece)}</b>
+            <span className="ce-piece">
+              <Icon name={SLOT_ICONS[ITEMS[piece.item].slot]} /> {pieceName(piece)}
+            </span>
             <Upgrade town={town} hero={hero} piece={piece} at={at} />
             <Deed town={town} does={{ type: 'sell', hero: hero.id, piece: at }}>
               {texts.sell(resaleOf(piece))}
@@ -146,12 +156,14 @@ function Gems({ town, hero }: PanelProps): ReactElement {
       <ul className="ce-own">
         {GEM_IDS.map((gem) => (
           <li key={gem}>
-            <b>{names.gem[gem]}</b>{' '}
-            <small>
-              {gemGains(gem)
-                .map((gain) => sayGain(gain, 1, 'heroes'))
-                .join(' ')}
-            </small>
+            <span className="ce-piece">
+              {names.gem[gem]}{' '}
+              <small>
+                {gemGains(gem)
+                  .map((gain) => sayGain(gain, 1, 'heroes'))
+                  .join(' ')}
+              </small>
+            </span>
             <Deed town={town} does={{ type: 'buyGem', hero: hero.id, gem }}>
               {texts.price(GEM_PRICE)}
             </Deed>

@@ -33,6 +33,7 @@ export function Tavern({ town, hero }: PanelProps): ReactElement {
             <p>{BOOSTS[boost].gains.map((gain) => sayGain(gain, 1, 'heroes')).join(' ')}</p>
             {boost === OIL && (
               <select
+                className="select"
                 aria-label={names.boost[boost]}
                 value={element}
                 onChange={({ target }) => setElement(WEAKNESSES.find((one) => one === target.value) ?? element)}

@@ -1,21 +1,21 @@
 import type { CrystalExpedition } from '@questhall/crystal-expedition';
 import type { Hero, Location } from '@questhall/crystal-expedition/queries';
 import { type ReactElement, useState } from 'react';
-import { Icon } from '../../../look/icon.tsx';
 import type { GameParts } from '../../../table/game/ui.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { LOCATION_ICONS } from '../looks.ts';
 import { Chronicle } from './chronicle-page.tsx';
 import { Deed } from './deed.tsx';
 import { Explorer } from './explorer.tsx';
 import { Gambler } from './gambler.tsx';
 import { Guild } from './guild.tsx';
 import { Heroes } from './heroes.tsx';
+import { Homecoming } from './homecoming.tsx';
 import { Matter } from './matter.tsx';
 import { Pack } from './pack.tsx';
 import type { PanelProps } from './panel.ts';
+import { Interior } from './scene/interior.tsx';
+import { Square } from './scene/square.tsx';
 import { Smith } from './smith.tsx';
-import { Square } from './square.tsx';
 import { Tavern } from './tavern.tsx';
 import './town.css';
 import { type Town as TownSeen, useTown } from './use-town.ts';
@@ -27,19 +27,22 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
   const town = useTown(store);
   const { town: texts } = useTownWords();
   const [wanted, setWanted] = useState<number | null>(null);
-  const { party } = town.view;
+  const { party, town: stay } = town.view;
   const chosen = party.find(({ id }) => id === wanted) ?? firstBusy(town) ?? party[0];
+  const isOpen = chosen !== undefined && stay !== null && town.isAbout;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="ce-town" aria-label={texts.title} tabIndex={0}>
       <div className="ce-town-inside">
+        <Homecoming town={town} />
         {town.matter !== null && <Matter store={store} asked={town.matter} />}
-        {chosen !== undefined && town.view.town !== null && (
+        {isOpen ? (
           <>
-            <Square town={town} chosen={chosen} onChoose={setWanted} />
             <Heroes town={town} chosen={chosen} onChoose={setWanted} />
-            <Inside key={chosen.id} town={town} hero={chosen} store={store} />
+            <Inside key={chosen.id} town={town} hero={chosen} store={store} onChoose={setWanted} />
           </>
+        ) : (
+          <Square town={town} chosen={null} onChoose={setWanted} />
         )}
         <Chronicle view={town.view} />
       </div>
@@ -51,30 +54,43 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
 const firstBusy = ({ view }: TownSeen): Hero | undefined =>
   view.party.find(({ id }) => view.town?.stays[id]?.isReady === false);
 
-type InsideProps = PanelProps & { readonly store: TableStore<CrystalExpedition> };
+interface InsideProps extends PanelProps {
+  readonly store: TableStore<CrystalExpedition>;
+  readonly onChoose: (hero: number) => void;
+}
 
-/** The house that a hero is in, or the square. */
-function Inside({ town, hero, store }: InsideProps): ReactElement {
+/** The house that a hero is in, or the square and what the hero carries. */
+function Inside({ town, hero, store, onChoose }: InsideProps): ReactElement {
   const { town: texts, names } = useTownWords();
-  const location = town.view.town?.stays[hero.id]?.visit?.location ?? null;
-  if (location === null) return <Pack town={town} hero={hero} />;
+  const stay = town.view.town?.stays[hero.id];
+  const location = stay?.visit?.location ?? null;
+  if (location === null)
+    return (
+      <>
+        <div className="ce-scene">
+          <Square town={town} chosen={hero} onChoose={onChoose} />
+          {stay?.isReady === false && <p className="ce-where">{texts.where(hero.name, stay.visitsLeft)}</p>}
+        </div>
+        <Pack town={town} hero={hero} />
+      </>
+    );
   return (
     <section className="ce-inside" aria-label={names.location[location]}>
-      <header>
-        <h3>
-          <Icon name={LOCATION_ICONS[location]} /> {names.location[location]}
-        </h3>
-        <p>{texts.doors[location]}</p>
+      <Interior location={location} title={names.location[location]} text={texts.doors[location]}>
         <Deed town={town} does={{ type: 'leave', hero: hero.id }}>
           {texts.leave}
         </Deed>
-      </header>
+      </Interior>
       {panelFor(location, { town, hero, store })}
     </section>
   );
 }
 
-function panelFor(location: Location, props: InsideProps): ReactElement {
+interface HouseProps extends PanelProps {
+  readonly store: TableStore<CrystalExpedition>;
+}
+
+function panelFor(location: Location, props: HouseProps): ReactElement {
   switch (location) {
     case 'explorer':
       return <Explorer {...props} />;

@@ -8,9 +8,13 @@ import { useTable } from '../../../table/store/use-table.ts';
 /** Town as whoever sits before the screen finds it. */
 export interface Town {
   readonly view: View;
+  /** All that was told at this table. */
+  readonly log: ReturnType<TableStore<CrystalExpedition>['snapshot']>['log'];
   /** All that is asked of those who sit here, and the first question that is not about Town itself. */
   readonly asked: readonly Offered<CrystalExpedition>[];
   readonly matter: Offered<CrystalExpedition> | null;
+  /** Somebody may go about Town: nothing else is asked of everybody first. */
+  readonly isAbout: boolean;
   isOffered(action: Action): boolean;
   /** Does it; where the rules forbid it, they say why. */
   act(action: Action): void;
@@ -24,7 +28,7 @@ const isOfTown = ({ kind }: Question): boolean => kind === 'town';
 const signOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export function useTown(store: TableStore<CrystalExpedition>): Town {
-  const { standing } = useTable(store);
+  const { standing, log } = useTable(store);
   const { asked } = standing;
   // Several who sit here may be asked at once: what somebody does belongs to the question that allows it.
   const questions = useMemo(
@@ -33,8 +37,10 @@ export function useTown(store: TableStore<CrystalExpedition>): Town {
   );
   return {
     view: standing.sight.view,
+    log,
     asked,
     matter: asked.find(({ ask }) => !isOfTown(ask.question)) ?? null,
+    isAbout: asked.length === 0 || asked.some(({ ask }) => isOfTown(ask.question)),
     isOffered: (action) => questions.has(signOf(action)),
     act(action) {
       const id = questions.get(signOf(action));

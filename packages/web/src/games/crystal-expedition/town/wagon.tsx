@@ -1,14 +1,16 @@
 import type { Action, CrystalExpedition } from '@questhall/crystal-expedition';
+import type { Offered } from '@questhall/wire';
 import { type ReactElement, useState } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
 import { Making } from './making.tsx';
-import { Offers } from './offers.tsx';
 import type { PanelProps } from './panel.ts';
 import { useTownWords } from './words.ts';
 
 type Hire = Extract<Action, { type: 'hire' }>;
 
 const CHANGES: readonly Action['type'][] = ['exchange', 'stayBehind', 'fill', 'dismiss'];
+
+type Asked = Offered<CrystalExpedition>;
 const PLACES: readonly Hire['to'][] = ['wagon', 'empty', 'own'];
 
 /** Who waits at the Wagon, who may change places, and somebody new. */
@@ -35,18 +37,13 @@ export function Wagon({
           </li>
         ))}
       </ul>
-      {asked !== undefined && (
-        <Offers
-          store={store}
-          asked={asked}
-          of={asked.offers.filter((offer) => CHANGES.includes(offer.type) && 'hero' in offer && offer.hero === hero.id)}
-        />
-      )}
+      {asked !== undefined && <Changes town={town} hero={hero} store={store} asked={asked} />}
       {to !== undefined && (
         <>
           <h4>{texts.hire}</h4>
           {places.length > 1 && (
             <select
+              className="select"
               aria-label={texts.hire}
               value={to}
               onChange={({ target }) => setTo(PLACES.find((place) => place === target.value) ?? to)}
@@ -62,5 +59,41 @@ export function Wagon({
         </>
       )}
     </>
+  );
+}
+
+interface ChangesProps extends PanelProps {
+  readonly store: TableStore<CrystalExpedition>;
+  readonly asked: Asked;
+}
+
+/** Who may change places: the same for several ends is said once, with a button for each end. */
+function Changes({ hero, store, asked }: ChangesProps): ReactElement {
+  const { action } = useTownWords();
+  const { sight } = store.snapshot().standing;
+  const ways = asked.offers
+    .filter((offer) => CHANGES.includes(offer.type) && 'hero' in offer && offer.hero === hero.id)
+    .map((offer) => ({ offer, ...action(offer, asked.ask, sight) }));
+  const titles = [...new Set(ways.map(({ title }) => title))];
+  return (
+    <ul className="ce-own">
+      {titles.map((title) => (
+        <li key={title}>
+          <span className="ce-piece">{title}</span>
+          {ways
+            .filter((way) => way.title === title)
+            .map(({ offer, detail }) => (
+              <button
+                key={JSON.stringify(offer)}
+                type="button"
+                className="button ce-deed"
+                onClick={() => void store.answer(offer, asked.ask.id)}
+              >
+                {detail === '' ? title : detail}
+              </button>
+            ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ const HOTKEYS: Readonly<Record<string, string>> = {
   explore: 'd',
   momentum: 'n',
   damage: 'g',
-  finish: 'x',
+  spendFate: 'q',
   recover: 'r',
   crawl: 'c',
 };
@@ -31,7 +31,7 @@ export function Dock({
   const entity = actor === null ? null : findEntity(view, actor);
   const { encounter = null, attack = null, turn = null } = view.expedition ?? {};
   const round = encounter === null ? words.exploring : words.round(encounter.round);
-  const fate = entity !== null && isHero(entity) ? ` · ${words.own.side.fate} ${entity.fate}` : '';
+  const fate = entity !== null && isHero(entity) ? `, ${words.own.side.fate} ${entity.fate}` : '';
   return (
     <TileDock
       who={
@@ -41,7 +41,7 @@ export function Dock({
           name: words.nameOf(view, entity.id),
           state: isConscious(entity) ? `${round}${fate}` : words.unconscious,
           surges: attack?.attacker === entity.id ? attack.surges : null,
-          squares: turn?.left ?? view.expedition?.phase?.left ?? null,
+          squares: attack === null ? (turn?.left ?? view.expedition?.phase?.left ?? null) : null,
         }
       }
       {...{ verbs, aiming, toll }}

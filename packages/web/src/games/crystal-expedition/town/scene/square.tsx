@@ -1,93 +1,50 @@
+import { townPlace } from '@questhall/crystal-expedition/client';
 import { type Hero, LOCATIONS, type Location } from '@questhall/crystal-expedition/queries';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { iconHref } from '../../../look/icon.tsx';
-import { colourOf, iconOf, LOCATION_ICONS } from '../looks.ts';
-import type { Town } from './use-town.ts';
-import { useTownWords } from './words.ts';
-
-interface House {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly roof: string;
-}
-
-/** Six houses around the square: three behind it, two beside it, and the Wagon in front. */
-const HOUSES: Readonly<Record<Location, House>> = {
-  explorer: { x: 70, y: 150, width: 130, height: 92, roof: '--ce-slate' },
-  guild: { x: 250, y: 104, width: 150, height: 118, roof: '--ce-violet' },
-  tavern: { x: 450, y: 118, width: 156, height: 104, roof: '--ce-brick' },
-  blacksmith: { x: 664, y: 144, width: 140, height: 96, roof: '--ce-slate' },
-  gambler: { x: 690, y: 292, width: 124, height: 86, roof: '--ce-violet' },
-  wagon: { x: 66, y: 306, width: 136, height: 72, roof: '--ce-brick' },
-};
+import { iconHref } from '../../../../look/icon.tsx';
+import { colourOf, iconOf } from '../../looks.ts';
+import type { Town } from '../use-town.ts';
+import { useTownWords } from '../words.ts';
+import { HouseOf, PLOTS } from './houses.tsx';
+import { Land } from './land.tsx';
+import './scene.css';
 
 interface SquareProps {
   readonly town: Town;
-  readonly chosen: Hero;
+  /** Whoever is sent into a house; nobody where Town is only looked at. */
+  readonly chosen: Hero | null;
   readonly onChoose: (hero: number) => void;
 }
 
+const BETWEEN = 78;
+
 /** Town as it lies there, by day or by night: a click on a house sends the chosen hero in. */
 export function Square({ town, chosen, onChoose }: SquareProps): ReactElement {
-  const { town: texts, names } = useTownWords();
+  const { town: texts } = useTownWords();
   const { view } = town;
   const whereIs = (hero: Hero): Location | null => view.town?.stays[hero.id]?.visit?.location ?? null;
-  const inside = view.party.filter((hero) => whereIs(hero) === null);
+  const outside = view.party.filter((hero) => whereIs(hero) === null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it is no fieldset
-    <svg className="ce-square" viewBox="0 0 880 430" role="group" aria-label={texts.square}>
-      <rect className="ce-sky" width="880" height="430" />
-      <circle className="ce-light" cx="760" cy="60" r="26" />
-      <path className="ce-hills" d="M0 150L120 78L220 132L360 60L470 120L610 70L720 130L880 84V250H0Z" />
-      <path className="ce-ground" d="M0 214C240 178 640 178 880 214V430H0Z" />
-      <ellipse className="ce-plaza" cx="440" cy="318" rx="240" ry="84" />
-      <g className="ce-fountain" transform="translate(440 272)">
-        <ellipse cx="0" cy="20" rx="46" ry="15" />
-        <path d="M-14 18L-19 -6L-9 -20L-2 -4L2 -36L12 -22L14 2L21 -6L22 18Z" />
-      </g>
-      {LOCATIONS.map((location) => {
-        const label = texts.goTo(chosen.name, names.location[location]);
-        const enter = (): void => town.act({ type: 'visit', hero: chosen.id, location });
-        return (
-          <HouseShape
-            key={location}
-            location={location}
-            label={label}
-            name={names.location[location]}
-            isHere={whereIs(chosen) === location}
-            isOff={!town.isOffered({ type: 'visit', hero: chosen.id, location })}
-            onEnter={enter}
-          >
-            {view.party
-              .filter((hero) => whereIs(hero) === location)
-              .map((hero, i) => (
-                <Token
-                  key={hero.id}
-                  hero={hero}
-                  x={26 + i * 40}
-                  y={HOUSES[location].height + 42}
-                  isChosen={hero === chosen}
-                />
-              ))}
-          </HouseShape>
-        );
-      })}
-      {inside.map((hero, i) => (
-        // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
-        <g
+    <svg className="ce-square" viewBox="0 0 880 408" role="group" aria-label={texts.square}>
+      <Land view={view} />
+      {LOCATIONS.map((location) => (
+        <House
+          key={location}
+          town={town}
+          location={location}
+          chosen={chosen}
+          guests={view.party.filter((hero) => whereIs(hero) === location)}
+        />
+      ))}
+      {outside.map((hero, i) => (
+        <Walker
           key={hero.id}
-          className="ce-walker"
-          role="button"
-          tabIndex={0}
-          aria-label={hero.name}
-          aria-pressed={hero === chosen}
-          onClick={() => onChoose(hero.id)}
-          onKeyDown={onPress(() => onChoose(hero.id))}
-        >
-          <Token hero={hero} x={440 + (i - (inside.length - 1) / 2) * 76} y={348} isChosen={hero === chosen} />
-        </g>
+          hero={hero}
+          x={440 + (i - (outside.length - 1) / 2) * BETWEEN}
+          isChosen={hero === chosen}
+          onChoose={chosen === null ? null : () => onChoose(hero.id)}
+        />
       ))}
     </svg>
   );
@@ -101,63 +58,81 @@ const onPress =
     act();
   };
 
-interface HouseProps {
+interface HouseProps extends Pick<SquareProps, 'town' | 'chosen'> {
   readonly location: Location;
-  readonly label: string;
-  readonly name: string;
-  readonly isHere: boolean;
-  readonly isOff: boolean;
-  readonly onEnter: () => void;
-  readonly children: React.ReactNode;
+  readonly guests: readonly Hero[];
 }
 
-function HouseShape({ location, label, name, isHere, isOff, onEnter, children }: HouseProps): ReactElement {
-  const { x, y, width, height, roof } = HOUSES[location];
-  const middle = width / 2;
+/** A letter is about so wide on a plank. */
+const LETTER = 9.6;
+
+function House({ town, location, chosen, guests }: HouseProps): ReactElement {
+  const { town: texts, names } = useTownWords();
+  const { x, y } = PLOTS[location];
+  const name = names.location[location];
+  const width = name.length * LETTER + 20;
+  const drawing = (
+    <>
+      <ellipse className="ce-shade" cx="0" cy="2" rx="82" ry="9" />
+      <HouseOf location={location} />
+      <g className="ce-plank" transform="translate(0 17)">
+        <rect x={-width / 2} y="-11" width={width} height="22" rx="3" />
+        <text y="5">{name}</text>
+      </g>
+      {guests.map((hero, i) => (
+        <Token key={hero.id} hero={hero} x={-54 - i * 34} y={8} isChosen={hero === chosen} />
+      ))}
+    </>
+  );
+  if (chosen === null)
+    return (
+      <g className="ce-house" transform={`translate(${x} ${y})`}>
+        {drawing}
+      </g>
+    );
+  const enter = (): void => town.act({ type: 'visit', hero: chosen.id, location });
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
     <g
       className="ce-house"
       data-location={location}
-      data-here={isHere || undefined}
-      data-off={isOff || undefined}
+      data-place={townPlace(location)}
+      data-off={!town.isOffered({ type: 'visit', hero: chosen.id, location }) || undefined}
       role="button"
       tabIndex={0}
-      aria-label={label}
+      aria-label={texts.goTo(chosen.name, name)}
       transform={`translate(${x} ${y})`}
-      onClick={onEnter}
-      onKeyDown={onPress(onEnter)}
+      onClick={enter}
+      onKeyDown={onPress(enter)}
     >
-      <rect className="ce-wall" y="30" width={width} height={height - 30} />
-      {location === 'wagon' ? (
-        <>
-          <path
-            className="ce-roof"
-            style={{ fill: `var(${roof})` }}
-            d={`M-6 34C-6 -8 ${width + 6} -8 ${width + 6} 34Z`}
-          />
-          <circle className="ce-wheel" cx="26" cy={height} r="17" />
-          <circle className="ce-wheel" cx={width - 26} cy={height} r="17" />
-        </>
-      ) : (
-        <path className="ce-roof" style={{ fill: `var(${roof})` }} d={`M-10 34L${middle} -16L${width + 10} 34Z`} />
-      )}
-      <path className="ce-door" d={`M${middle - 12} ${height}v-30a12 12 0 0 1 24 0v30z`} />
-      <rect className="ce-window" x="14" y="46" width="20" height="20" />
-      <rect className="ce-window" x={width - 34} y="46" width="20" height="20" />
-      <circle className="ce-sign" cx={middle} cy="12" r="16" />
-      <use
-        className="ce-sign-icon"
-        href={iconHref(LOCATION_ICONS[location])}
-        x={middle - 11}
-        y="1"
-        width="22"
-        height="22"
-      />
-      <text className="ce-name" x={middle} y={height + 18}>
-        {name}
-      </text>
-      {children}
+      {drawing}
+    </g>
+  );
+}
+
+interface WalkerProps {
+  readonly hero: Hero;
+  readonly x: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (() => void) | null;
+}
+
+/** A hero on the square. */
+function Walker({ hero, x, isChosen, onChoose }: WalkerProps): ReactElement {
+  const token = <Token hero={hero} x={x} y={332} isChosen={isChosen} />;
+  if (onChoose === null) return token;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there are no buttons in a drawing
+    <g
+      className="ce-walker"
+      role="button"
+      tabIndex={0}
+      aria-label={hero.name}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      onKeyDown={onPress(onChoose)}
+    >
+      {token}
     </g>
   );
 }
@@ -171,7 +146,8 @@ interface TokenProps {
 
 const Token = ({ hero, x, y, isChosen }: TokenProps): ReactElement => (
   <g className="ce-token" data-chosen={isChosen || undefined} transform={`translate(${x} ${y})`}>
-    <circle r="19" style={{ stroke: `var(${colourOf(hero)})` }} />
+    <ellipse className="ce-shade" cx="0" cy="20" rx="18" ry="5" />
+    <circle r="20" style={{ stroke: `var(${colourOf(hero)})` }} />
     <use href={iconHref(iconOf(hero))} x="-13" y="-13" width="26" height="26" />
   </g>
 );

@@ -1,3 +1,4 @@
+import { list } from '@questhall/facets/english';
 import type { Wide } from '../../../../texts/shape.ts';
 
 /** Everything that Town says in words of its own. */
@@ -6,25 +7,31 @@ export const en = {
   loading: 'The gate of Town opens …',
   square: 'The houses around the square',
   goTo: (hero: string, house: string): string => `${hero} goes to the ${house}`,
-  inHere: (hero: string): string => `${hero} is here`,
   onSquare: 'on the square',
   visitsLeft: (n: number): string => (n === 1 ? '1 visit left' : `${n} visits left`),
-  ready: 'Ready to set out',
+  ready: 'Ready',
+  readyOf: (hero: string): string => `${hero} is ready to set out`,
+  where: (hero: string, n: number): string =>
+    n === 0
+      ? `${hero} has no visits left: ready to set out?`
+      : `Where does ${hero} go? ${n === 1 ? 'One visit' : `${n} visits`} left, each to one house.`,
   isReady: 'is ready',
   notReady: 'Wait a moment',
   leave: 'Back to the square',
   heroes: 'The party',
   levels: (race: number, heroClass: number): string => `Race ${race} · Class ${heroClass}`,
-  carries: 'Carries',
+  carriesOf: (hero: string): string => `What ${hero} carries`,
+  givePiece: (piece: string, hero: string): string => `Give ${piece} to ${hero}`,
+  stowPiece: (piece: string): string => `Put ${piece} into the party’s baggage`,
+  giveCrowns: (n: number, hero: string): string => `Give ${n} Crowns to ${hero}`,
+  base: (n: number): string => `Base damage ${n}`,
+  twoHanded: 'two-handed',
   nothing: 'nothing',
   inHand: 'in hand',
-  stow: 'To the baggage',
   unpack: 'Take',
   baggage: 'The party’s baggage',
   rawCrystals: (n: number): string => (n === 1 ? '1 raw Crystal' : `${n} raw Crystals`),
   gems: 'Gems',
-  give: 'Give to',
-  giveCrowns: 'Give Crowns',
   price: (n: number): string => `${n} Crowns`,
   free: 'free',
   buy: 'Buy',
@@ -48,11 +55,30 @@ export const en = {
   won: 'won',
   stake: 'Stake',
   playFor: (n: number): string => `Play for ${n}`,
-  yours: 'Yours',
+  yours: 'You',
   house: 'The house',
+  fickleTable: 'The table of Fickle',
+  fickleDie: 'Fickle die',
+  even: 'even: helps its thrower',
+  odd: 'odd: helps the other',
+  wonIt: (n: number): string => `You win ${n} Crowns.`,
+  lostIt: (n: number): string => `You lose ${n} Crowns.`,
+  roundsLeft: (n: number): string =>
+    n === 0
+      ? 'No more rounds on this visit.'
+      : n === 1
+        ? 'One more round on this visit.'
+        : `${n} rounds to play on this visit.`,
+  tooPoor: 'The Gambler sees an empty purse, and shakes his head.',
+  level0: 'You are level. Who is level loses, unless the Fickle die helps.',
+  behind: (n: number): string => `You are ${n} behind.`,
   court: 'Court: throw the Fickle die',
-  concede: 'Concede: half comes back',
-  faces: (n: number): string => `${n} of 6 faces win`,
+  courtOdds: (wins: number, faces: number, average: string): string =>
+    `wins on ${wins} of ${faces} faces; ${average} Crowns on the average`,
+  concede: 'Concede',
+  concedeOdds: (sure: string): string => `half comes back: ${sure} Crowns for sure`,
+  bestCourt: 'In the long run it is better to throw.',
+  bestConcede: 'In the long run it is better to concede.',
   openingOdds: (win: string, loss: string, half: string): string =>
     `With best play a round is won in ${win}, lost in ${loss}, and given up for half in ${half}.`,
   bought: 'Bought for the next expedition',
@@ -70,10 +96,8 @@ export const en = {
   kits: 'Or somebody ready-made',
   places: { wagon: 'to wait here', empty: 'into the party', own: 'in my place' },
   slots: 'Wares',
-  chronicle: 'Chronicle',
   chronicleOf: 'The chronicle of the party',
   saveChronicle: 'Save as a page',
-  noChronicle: 'Nothing is written here yet.',
   expedition: (n: number): string => `Expedition ${n}`,
   stay: 'In Town',
   results: {
@@ -82,14 +106,47 @@ export const en = {
     fallen: 'All fell.',
     fled: 'They fled.',
   },
-  tally: (rooms: number, turns: number, champions: number, falls: number): string =>
-    `${rooms} rooms, ${turns} Turns, ${champions} Champions slain, ${falls} falls`,
-  spoils: (glory: number, crowns: number, raw: number): string =>
-    `Glory ${glory} · ${crowns} Crowns · ${raw} raw Crystals`,
+  homecoming: 'The homecoming',
+  homeWon: 'Home with honours',
+  homeLost: 'Home again',
+  glory: 'Glory',
+  crownsWon: 'Crowns won',
+  crownsLost: 'Crowns lost',
+  rawWon: 'Raw Crystals',
+  championsSlain: 'Champions slain',
+  falls: 'Falls',
+  against: (type: string, strength: string, weakness: string, threat: number): string =>
+    `Against ${type} who strike with ${strength} and are weak to ${weakness}, Threat ${threat}`,
+  story: {
+    wentOut: (heroes: readonly string[]): string => `${list(heroes)} went down into the dark.`,
+    rooms: (n: number, floors: number): string =>
+      `They opened ${n === 0 ? 'no room' : n === 1 ? 'one room' : `${n} rooms`}${floors > 1 ? ` on ${floors} floors` : ''}.`,
+    champions: (n: number): string => (n === 1 ? 'A Champion fell to them.' : `${n} Champions fell to them.`),
+    falls: (who: readonly (readonly [name: string, times: number])[], n: number): string =>
+      n === 0
+        ? 'Not one of them fell.'
+        : `${list(who.map(([name, times]) => `${name} fell ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`))}.`,
+    ended: {
+      success: (turns: number): string => `After ${turns} Turns the Quest was done.`,
+      glory: (turns: number): string => `After ${turns} Turns no Glory was left, and they were called home.`,
+      fallen: (turns: number): string => `After ${turns} Turns all of them lay on the ground, and were carried home.`,
+      fled: (turns: number): string => `After ${turns} Turns they turned round and fled.`,
+    },
+    glory: (n: number): string => `They had ${n} Glory left.`,
+    brought: (crowns: number, raw: number): string =>
+      crowns + raw === 0
+        ? 'Their purses were as empty as before.'
+        : `They brought home ${list([
+            ...(crowns > 0 ? [`${crowns} Crowns`] : []),
+            ...(raw > 0 ? [raw === 1 ? 'a raw Crystal' : `${raw} raw Crystals`] : []),
+          ])}.`,
+    lost: (crowns: number): string =>
+      crowns === 0 ? 'There was nothing to lose.' : `${crowns} Crowns were lost with them.`,
+  },
   notes: {
-    found: (dungeon: string): string => `A dungeon was found: ${dungeon}.`,
-    rewarded: (reward: string): string => `The reward: ${reward}.`,
-    made: (hero: string, race: string, heroClass: string): string => `${hero} was made, ${race} and ${heroClass}.`,
+    found: 'Word came of another dungeon.',
+    rewarded: (reward: string): string => `The party was rewarded: ${reward}.`,
+    made: (hero: string, race: string, heroClass: string): string => `${hero} came to Town, ${race} and ${heroClass}.`,
     joined: (hero: string): string => `${hero} joined the party.`,
     left: (hero: string): string => `${hero} stayed behind.`,
     dismissed: (hero: string): string => `${hero} went away.`,

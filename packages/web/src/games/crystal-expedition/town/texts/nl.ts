@@ -1,3 +1,4 @@
+import { list } from '@questhall/facets/dutch';
 import type { TownTexts } from './en.ts';
 
 export const nl: TownTexts = {
@@ -5,25 +6,31 @@ export const nl: TownTexts = {
   loading: 'De poort van de Stad gaat open …',
   square: 'De huizen rond het plein',
   goTo: (hero, house) => `${hero} gaat naar: ${house}`,
-  inHere: (hero) => `${hero} is hier`,
   onSquare: 'op het plein',
   visitsLeft: (n) => (n === 1 ? 'nog 1 bezoek' : `nog ${n} bezoeken`),
-  ready: 'Klaar om te gaan',
+  ready: 'Klaar',
+  readyOf: (hero) => `${hero} is klaar om te gaan`,
+  where: (hero, n) =>
+    n === 0
+      ? `${hero} heeft geen bezoeken meer: klaar om te gaan?`
+      : `Waar gaat ${hero} heen? Nog ${n === 1 ? 'één bezoek' : `${n} bezoeken`}, elk aan één huis.`,
   isReady: 'is klaar',
   notReady: 'Nog even wachten',
   leave: 'Terug naar het plein',
   heroes: 'Het gezelschap',
   levels: (race, heroClass) => `Ras ${race} · Klasse ${heroClass}`,
-  carries: 'Draagt',
+  carriesOf: (hero) => `Wat ${hero} draagt`,
+  givePiece: (piece, hero) => `Geef ${piece} aan ${hero}`,
+  stowPiece: (piece) => `Leg ${piece} bij de bagage van het gezelschap`,
+  giveCrowns: (n, hero) => `Geef ${n} Kronen aan ${hero}`,
+  base: (n) => `Basisschade ${n}`,
+  twoHanded: 'tweehandig',
   nothing: 'niets',
   inHand: 'in de hand',
-  stow: 'Bij de bagage',
   unpack: 'Nemen',
   baggage: 'De bagage van het gezelschap',
   rawCrystals: (n) => (n === 1 ? '1 ruw Kristal' : `${n} ruwe Kristallen`),
   gems: 'Edelstenen',
-  give: 'Geven aan',
-  giveCrowns: 'Kronen geven',
   price: (n) => `${n} Kronen`,
   free: 'gratis',
   buy: 'Kopen',
@@ -33,7 +40,7 @@ export const nl: TownTexts = {
   doors: {
     explorer: 'Eén kerker waar nog niemand was, kan opnieuw bekeken worden. Wat je vastzet, blijft zoals het is.',
     gambler:
-      'Grillig: ieder twee dobbelstenen. Wie achterligt, gooit de grillige steen: even helpt wie gooit, oneven de ander. Bij gelijk wint het huis.',
+      'Grillig: ieder twee dobbelstenen. Wie achterligt, gooit de Grillige steen: even helpt wie gooit, oneven de ander. Bij gelijk wint het huis.',
     tavern: 'Eén rondje voor iedereen; het werkt de hele volgende expeditie.',
     blacksmith: 'Kopen, verkopen, verbeteren en stenen zetten, zoveel als je betalen kunt.',
     wagon: 'Helden die wachten, en plaats voor nieuwe.',
@@ -47,13 +54,31 @@ export const nl: TownTexts = {
   won: 'gewonnen',
   stake: 'Inzet',
   playFor: (n) => `Spelen om ${n}`,
-  yours: 'Van jou',
+  yours: 'Jij',
   house: 'Het huis',
-  court: 'Wagen: de grillige steen gooien',
-  concede: 'Opgeven: de helft komt terug',
-  faces: (n) => `${n} van de 6 vlakken winnen`,
+  fickleTable: 'De tafel van Grillig',
+  fickleDie: 'Grillige steen',
+  even: 'even: helpt wie gooit',
+  odd: 'oneven: helpt de ander',
+  wonIt: (n) => `Je wint ${n} Kronen.`,
+  lostIt: (n) => `Je verliest ${n} Kronen.`,
+  roundsLeft: (n) =>
+    n === 0
+      ? 'Geen rondes meer bij dit bezoek.'
+      : n === 1
+        ? 'Nog één ronde bij dit bezoek.'
+        : `${n} rondes te spelen bij dit bezoek.`,
+  tooPoor: 'De Gokker ziet een lege beurs en schudt zijn hoofd.',
+  level0: 'Jullie staan gelijk. Wie gelijkstaat verliest, tenzij de Grillige steen helpt.',
+  behind: (n) => `Je staat ${n} achter.`,
+  court: 'Wagen: gooi de Grillige steen',
+  courtOdds: (wins, faces, average) => `wint bij ${wins} van de ${faces} vlakken; gemiddeld ${average} Kronen`,
+  concede: 'Toegeven',
+  concedeOdds: (sure) => `de helft komt terug: zeker ${sure} Kronen`,
+  bestCourt: 'Op den duur is gooien beter.',
+  bestConcede: 'Op den duur is toegeven beter.',
   openingOdds: (win, loss, half) =>
-    `Het best gespeeld wordt een ronde in ${win} gewonnen, in ${loss} verloren en in ${half} voor de helft opgegeven.`,
+    `Het best gespeeld wordt een ronde in ${win} gewonnen, in ${loss} verloren en in ${half} voor de helft toegegeven.`,
   bought: 'Gekocht voor de volgende expeditie',
   trainRace: (name) => `Het ras trainen: ${name}`,
   trainClass: (name) => `De klasse trainen: ${name}`,
@@ -69,10 +94,8 @@ export const nl: TownTexts = {
   kits: 'Of iemand die al klaar is',
   places: { wagon: 'om hier te wachten', empty: 'in het gezelschap', own: 'in mijn plaats' },
   slots: 'Waren',
-  chronicle: 'Kroniek',
   chronicleOf: 'De kroniek van het gezelschap',
   saveChronicle: 'Bewaren als pagina',
-  noChronicle: 'Hier staat nog niets.',
   expedition: (n) => `Expeditie ${n}`,
   stay: 'In de Stad',
   results: {
@@ -81,13 +104,46 @@ export const nl: TownTexts = {
     fallen: 'Allen vielen.',
     fled: 'Ze vluchtten.',
   },
-  tally: (rooms, turns, champions, falls) =>
-    `${rooms} kamers, ${turns} beurten, ${champions} kampioenen verslagen, ${falls} keer gevallen`,
-  spoils: (glory, crowns, raw) => `Glorie ${glory} · ${crowns} Kronen · ${raw} ruwe Kristallen`,
+  homecoming: 'De thuiskomst',
+  homeWon: 'Met ere thuis',
+  homeLost: 'Weer thuis',
+  glory: 'Glorie',
+  crownsWon: 'Kronen gewonnen',
+  crownsLost: 'Kronen verloren',
+  rawWon: 'Ruwe Kristallen',
+  championsSlain: 'Kampioenen verslagen',
+  falls: 'Keer gevallen',
+  against: (type, strength, weakness, threat) =>
+    `Tegen ${type} die met ${strength} slaan en zwak zijn voor ${weakness}, Dreiging ${threat}`,
+  story: {
+    wentOut: (heroes) => `${list(heroes)} ${heroes.length === 1 ? 'daalde' : 'daalden'} af in het donker.`,
+    rooms: (n, floors) =>
+      `Ze openden ${n === 0 ? 'geen kamer' : n === 1 ? 'één kamer' : `${n} kamers`}${floors > 1 ? ` op ${floors} verdiepingen` : ''}.`,
+    champions: (n) => (n === 1 ? 'Ze versloegen een Kampioen.' : `Ze versloegen ${n} Kampioenen.`),
+    falls: (who, n) =>
+      n === 0
+        ? 'Niet een van hen viel.'
+        : `${list(who.map(([name, times]) => `${name} viel ${times === 1 ? 'één keer' : `${times} keer`}`))}.`,
+    ended: {
+      success: (turns) => `Na ${turns} Beurten was de Opdracht volbracht.`,
+      glory: (turns) => `Na ${turns} Beurten was de Glorie op en werden ze naar huis geroepen.`,
+      fallen: (turns) => `Na ${turns} Beurten lagen ze allemaal op de grond en werden ze naar huis gedragen.`,
+      fled: (turns) => `Na ${turns} Beurten keerden ze om en vluchtten.`,
+    },
+    glory: (n) => `Ze hadden nog ${n} Glorie.`,
+    brought: (crowns, raw) =>
+      crowns + raw === 0
+        ? 'Hun beurzen waren even leeg als eerst.'
+        : `Ze brachten ${list([
+            ...(crowns > 0 ? [`${crowns} Kronen`] : []),
+            ...(raw > 0 ? [raw === 1 ? 'een ruw Kristal' : `${raw} ruwe Kristallen`] : []),
+          ])} mee naar huis.`,
+    lost: (crowns) => (crowns === 0 ? 'Er was niets te verliezen.' : `${crowns} Kronen gingen met hen verloren.`),
+  },
   notes: {
-    found: (dungeon) => `Er is een kerker gevonden: ${dungeon}.`,
-    rewarded: (reward) => `De beloning: ${reward}.`,
-    made: (hero, race, heroClass) => `${hero} is gemaakt, ${race} en ${heroClass}.`,
+    found: 'Er kwam bericht van nog een kerker.',
+    rewarded: (reward) => `Het gezelschap werd beloond: ${reward}.`,
+    made: (hero, race, heroClass) => `${hero} kwam naar de Stad, ${race} en ${heroClass}.`,
     joined: (hero) => `${hero} kwam bij het gezelschap.`,
     left: (hero) => `${hero} bleef achter.`,
     dismissed: (hero) => `${hero} ging weg.`,
