@@ -35,7 +35,7 @@ export function Land({ view }: { readonly view: View }): ReactElement {
   const sky = useId();
   const glow = useId();
   return (
-    <g className="ce-land" aria-hidden="true">
+    <g className="ce-land">
       <defs>
         <linearGradient id={sky} x2="0" y2="1">
           <stop offset="0" className="ce-sky-high" />
