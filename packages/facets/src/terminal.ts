@@ -38,6 +38,8 @@ export interface TerminalFacet<T extends Types> {
   readonly usualPlayers: readonly string[];
   /** Which options a new table is asked about. */
   readonly asksFor: readonly (keyof T['Options'] & string)[];
+  /** Whether an option no longer matters, after what was chosen so far, so that it is not asked about. */
+  isMoot?(option: keyof T['Options'] & string, chosen: readonly (readonly [string, string])[]): boolean;
   /** What a newcomer is offered for an option; what the rules usually have, where undefined. */
   suggest(option: keyof T['Options'] & string): string | undefined;
   /**

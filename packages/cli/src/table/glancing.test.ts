@@ -48,7 +48,7 @@ describe('after an answer', () => {
     expect(seen.split('"table" shows all of it again')).toHaveLength(2);
   });
 
-  test('a game without such a line shows all of its table', async () => {
+  test('a fight shows all of itself every round', async () => {
     const { seen } = await sitDown({ settings: set('mode=cards', 'hero=lindel', 'monster=troll') }, [
       'fight',
       'slash',

@@ -76,7 +76,7 @@ describe('a table of another edition', () => {
     const { shelf } = await sitAt(older, CARDS, ['fight', 'slash', 'quit']);
     const [card] = await shelf.cards();
     await expect(goOnAt(blunt(0), shelf, card?.id ?? '', ['quit'])).rejects.toThrow(
-      'this table was last played under edition old, and edition 3, the rules of today, cannot go on from it.',
+      'this table was last played under edition old, and edition 4, the rules of today, cannot go on from it.',
     );
   });
 });

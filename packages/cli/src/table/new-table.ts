@@ -16,6 +16,7 @@ export async function askSettings<T extends Types>(
   screen.line(newTable.intro);
   const settings: [string, string][] = [];
   for (const name of loaded.asksFor) {
+    if (loaded.isMoot?.(name, settings) === true) continue;
     const field: Field<unknown> = loaded.game.options[name];
     const suggested = loaded.suggest(name) ?? (field.initial === false ? 'off' : String(field.initial ?? 'usual'));
     const values = (field.choices ?? []).map(String);

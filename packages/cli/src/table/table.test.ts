@@ -9,7 +9,7 @@ const TWO = { ...CARDS, players: ['me', 'me'] };
 
 describe('a new table', () => {
   test('asks for what matters, by number or word, and explains every choice', async () => {
-    const { seen } = await sitDown({}, ['cards', 'conan', '2', 'demon', '', 'quit']);
+    const { seen } = await sitDown({}, ['arena', 'cards', 'conan', '2', 'demon', '', 'quit']);
     expect(seen).toContain('two dice against an attribute');
     expect(flat(seen)).toContain(
       'It is hugo, krutzbeck, tatianna, challara, lindel or maud; Enter takes hugo, "quit" leaves.',
@@ -27,8 +27,10 @@ describe('a new table', () => {
   });
 
   test('gives a first fight in which there is something to decide', async () => {
-    expect((await sitDown({}, ['', '', 'golem', '', 'quit'])).seen).toContain('Hugo the Glorious         ♥♥♥♥♥♥');
-    expect((await sitDown({ players: ['me', 'me'] }, ['', '', 'golem', '', 'quit'])).seen).toContain('Classic Cards');
+    expect((await sitDown({}, ['', '', '', 'golem', '', 'quit'])).seen).toContain('Hugo the Glorious         ♥♥♥♥♥♥');
+    expect((await sitDown({ players: ['me', 'me'] }, ['', '', '', 'golem', '', 'quit'])).seen).toContain(
+      'Classic Cards',
+    );
   });
 
   test('tells people who would have nothing to do', async () => {
@@ -47,7 +49,7 @@ describe('a new table', () => {
   test.each([60, 30])('fits %i columns', async (width) => {
     const { seen } = await sitDown(
       {},
-      ['cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'],
+      ['arena', 'cards', 'challara', 'random', '6', 'fight', 'why escape', 'odds', 'help', 'log', 'quit'],
       width,
     );
     const tooWide = seen

@@ -35,7 +35,7 @@ export interface Options extends House {
 }
 
 /** Only those inside take turns. */
-type Fate = 'inside' | 'left' | 'dead';
+export type Fate = 'inside' | 'left' | 'dead';
 
 /** A card of one of the keep's decks: its place in `KEEP_CARDS`. */
 export type KeepCardPlace = number;
@@ -266,7 +266,7 @@ type Frame =
   | { kind: 'cards'; stage: 'lay' | 'reveal'; heroCard: Card | null; monsterCard: Card | null }
   | { kind: 'wounds'; stage: 'extra' | 'land'; hero: number; monster: number; rule: Rule };
 
-type Question =
+export type Question =
   | { kind: 'mode'; proposal: Mode }
   | { kind: 'hero' }
   | { kind: 'tower' }

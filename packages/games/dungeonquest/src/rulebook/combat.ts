@@ -57,6 +57,6 @@ export const COMBAT_RULES = {
     section: 'combat',
     origin: 'authored',
     title: 'The monster stays',
-    text: 'Hero dead, monster alive: the token stays where it is, and all its wounds are healed.',
+    text: 'Hero dead, monster alive: the token stays where it is, and all its wounds are healed. In the catacombs it goes back to the pool.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const ENCOUNTER_RULES = {
     section: 'encounter',
     origin: 'ruling',
     title: 'Alone, nobody plays the monster',
-    text: 'With one player no seat plays the monster. Combat Dice and Classic Solo ask nothing of it.',
+    text: 'With one player no seat plays the monster. Combat Dice and Classic Solo ask nothing of it, and when the hero flees the Power deck answers.',
   },
   'encounter.random-token': {
     section: 'encounter',
@@ -39,7 +39,7 @@ export const ENCOUNTER_RULES = {
     section: 'encounter',
     origin: 'source',
     title: 'Escape comes before the first round',
-    text: 'Once the token is known, and before the first round, the hero may try to get away with a Power card if there is somewhere to retreat to; the monster player answers with one. The arena has no way out, so here there is only the fight.',
+    text: 'Once the token is known, and before the first round, the hero may try to get away with a Power card if there is somewhere to retreat to; the monster player answers with one. The arena has no way out, so there it is only the fight.',
   },
   'encounter.power-only-for-escape': {
     section: 'encounter',

@@ -67,7 +67,8 @@ const ANSWERS: readonly Action[] = [
   { type: 'spend', tokens: 2 },
   { type: 'playPower', card: 'bluff' },
   { type: 'playPower', card: 'any' },
-  { type: 'useItem', item: 'Healing Draught' },
+  { type: 'useItem', item: 'draught' },
+  { type: 'useItem', item: 'Old Boot' },
   { type: 'useItem', item: 'any' },
 ];
 

@@ -20,7 +20,6 @@ describe('the rules of the keep', () => {
   test('stand in the order of reading, with a heading for each part', () => {
     const asRead = rules.map(([, { section }]) => section).filter((section, at, all) => section !== all[at - 1]);
     expect(asRead).toEqual(Object.keys(KEEP_SECTIONS));
-    expect(Object.keys(KEEP_SECTIONS).filter((section) => Object.hasOwn(rulebook.sections, section))).toEqual([]);
   });
 
   test('are called differently from all others', () => {

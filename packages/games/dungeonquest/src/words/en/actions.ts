@@ -1,12 +1,12 @@
 import { ANYTHING } from '../../content/anything.ts';
 import type { Card } from '../../content/combat-cards.ts';
 import type { Mode } from '../../content/modes.ts';
+import { POWER_CARDS } from '../../content/power-cards.ts';
 import type { Side } from '../../content/sides.ts';
 import type { View } from '../../types.ts';
 import { meetingsOf } from '../meetings.ts';
-import { powerName } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
-import { keepAction } from './keep-actions.ts';
+import { keepAction, playing, using } from './keep/actions.ts';
 import { NAMES } from './names.ts';
 import { listed, tokens } from './numbers.ts';
 
@@ -20,7 +20,8 @@ const MODE_LINES: Readonly<Record<Mode, string>> = {
 
 const just = (title: string): ReturnType<ArenaWording['action']> => ({ title, detail: '' });
 
-export const action: ArenaWording['action'] = (chosen, { question }, { view }) => {
+export const action: ArenaWording['action'] = (chosen, ask, sight) => {
+  const { question } = ask;
   switch (chosen.type) {
     case 'agree':
       if (chosen.mode === 'base') return just('None of the three');
@@ -34,6 +35,7 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'roll':
       return just(question.kind === 'roll' && question.dice === 1 ? 'Roll the die' : 'Roll the dice');
     case 'keep':
+      if (question.kind === 'failed') return just('Leave it at that');
       return just(
         question.kind === 'reroll' && question.dice.length === 1
           ? 'Leave the die as it lies'
@@ -52,16 +54,22 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'lay':
       return {
         title: NAMES.card[chosen.card],
-        detail: meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero', view),
+        detail: meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero', sight.view),
       };
     case 'playPower':
-      return just(`Play ${chosen.card === ANYTHING ? 'a Power card' : powerName(NAMES, chosen.card)}`);
+      return power(chosen.card);
     case 'useItem':
-      return just(`Use ${chosen.item === ANYTHING ? 'an item' : chosen.item}`);
+      return chosen.item === ANYTHING ? just('Use an item') : using(chosen.item);
     default:
-      return just(keepAction(chosen, question, view) ?? '');
+      return keepAction(chosen, ask, sight);
   }
 };
+
+function power(card: string): ReturnType<ArenaWording['action']> {
+  const known = POWER_CARDS.find((one) => one === card);
+  if (known !== undefined) return playing(known);
+  return just(`Play ${card === ANYTHING ? 'a Power card' : card}`);
+}
 
 /** `the 6`, `the 5 and 6`, `the second 5`. */
 function facesNamed(dice: readonly number[], positions: readonly number[]): string {

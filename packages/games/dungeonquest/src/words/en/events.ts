@@ -4,11 +4,11 @@ import { DECISIONS, MODES } from '../../content/modes.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster, fighterName, theMonster } from './fighters.ts';
-import { keepEvent } from './keep-events.ts';
+import { keepEvent } from './keep/events.ts';
 import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
 
-export const event: ArenaWording['event'] = (happened, naming) => {
+export const event: ArenaWording['event'] = (happened, naming, sight) => {
   switch (happened.type) {
     case 'modesExplained':
       return modesExplained();
@@ -38,7 +38,7 @@ export const event: ArenaWording['event'] = (happened, naming) => {
     case 'tokenDrawn':
       return `${happened.among === 'random' ? 'A token' : `A ${NAMES.monster[happened.among]} token`} is drawn from the pool.`;
     case 'tokenFound':
-      return 'A token already lies in the ring.';
+      return sight.view.keep === null ? 'A token already lies in the ring.' : 'A monster already waits here.';
     case 'monsterMet':
       return `It is ${aMonster(happened.monster)}.`;
     case 'lifeSeen':
@@ -80,11 +80,11 @@ export const event: ArenaWording['event'] = (happened, naming) => {
     case 'tokenStayed':
       return `${capital(theMonster(happened.monster))} stays, and its wounds close.`;
     case 'powerDrawn':
-      return seatDoes(naming, happened.seat, 'draw', `a Power card for the victory: ${NAMES.power[happened.card]}`);
+      return seatDoes(naming, happened.seat, 'draw', `a Power card: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
-      return seatDoes(naming, happened.seat, 'draw', 'a Power card for the victory');
+      return seatDoes(naming, happened.seat, 'draw', 'a Power card');
     default:
-      return keepEvent(happened, naming);
+      return keepEvent(happened, naming, sight);
   }
 };
 

@@ -1,12 +1,13 @@
-import { fighterSeen } from '../../queries/heroes.ts';
+import { heroOf } from '../telling/keep.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster } from './fighters.ts';
-import { keepQuestion } from './keep-questions.ts';
+import { keepQuestion } from './keep/questions.ts';
 import { capital, listed, wounds } from './numbers.ts';
 
 const SOLO_TABLE = 'Roll the die: 1 or 2 wounds you, 3 or 4 both, 5 it, and 6 it twice.';
 
-export const question: ArenaWording['question'] = ({ question: asked }, { view }) => {
+export const question: ArenaWording['question'] = ({ question: asked }, sight) => {
+  const { view } = sight;
   switch (asked.kind) {
     case 'mode':
       return 'Which combat do you agree to?';
@@ -23,8 +24,8 @@ export const question: ArenaWording['question'] = ({ question: asked }, { view }
     case 'extraWound':
       return `${capital(wounds(asked.wounds))} on the monster. One more?`;
     case 'lay':
-      return `Lay a card for the ${asked.side}, face down. Equal cards wound ${fighterSeen(view).hero === 'hugo' ? 'only the monster' : 'both sides'}.`;
+      return `Lay a card for the ${asked.side}, face down. Equal cards wound ${heroOf(view, view.fighter) === 'hugo' ? 'only the monster' : 'both sides'}.`;
     default:
-      return keepQuestion(asked) ?? '';
+      return keepQuestion(asked, sight);
   }
 };

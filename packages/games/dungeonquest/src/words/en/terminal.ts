@@ -3,8 +3,9 @@ import { options } from '../../options.ts';
 import type { DungeonQuest } from '../../types.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { spotName } from './keep/places.ts';
 import { NAMES } from './names.ts';
-import { decimal, listed, percent, tokens } from './numbers.ts';
+import { count, decimal, listed, percent, tokens } from './numbers.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** What is said and understood at the terminal, in English. */
@@ -14,6 +15,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   examples: { action: 'escape', rule: 'dice.fail-over', topic: 'doubles' },
   openings: [
     '--set mode=cards --set hero=hugo --set heroLife=6',
+    '--set play=keep --players me       into the keep, alone',
+    '--set play=keep --players me,me,me       three heroes, one keyboard',
     '--players me,me       two people, one keyboard',
     '--players standard,me --set mode=cards      you are the monster',
     '--set mode=solo --dice typed',
@@ -30,8 +33,58 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     arrow: (card) => `on the table: ${card}, from Tatianna’s deck`,
     hand: (cards) => `in hand: ${listed(cards)}`,
   },
-  options: { mode: options.mode, hero: options.hero, monster: options.monster, heroLife: options.heroLife },
+  keep: {
+    signs: {
+      chamber: NAMES.tile.chamber,
+      corridor: NAMES.tile.corridor,
+      trapped: NAMES.tile.trapped,
+      stairwell: NAMES.tile.stairwell,
+      turning: NAMES.tile.turning,
+      rubble: NAMES.tile.rubble,
+      web: NAMES.tile.web,
+      dark: NAMES.tile.dark,
+      chasm: NAMES.tile.chasm,
+      bridge: NAMES.tile.bridge,
+      sinkhole: NAMES.tile.sinkhole,
+      shaft: NAMES.tile.shaft,
+      tower: 'tower',
+      hoard: 'hoard',
+      monster: 'a monster waits',
+      remains: 'what a dead hero left',
+      below: 'in the catacombs, beneath this square',
+      door: 'door',
+      portcullis: 'portcullis',
+    },
+    round: (sun, of) => `round ${sun} of ${of}`,
+    stack: (tiles) => count(tiles, 'tile left', 'tiles left'),
+    dragon: (cards, treasures) =>
+      `${count(cards, 'Dragon card', 'Dragon cards')}, ${count(treasures, 'Treasure', 'Treasures')} in the hoard`,
+    waiting: 'Waiting in the keep:',
+    monsterLife: (monster, life) => `${monster}, Life ${life}`,
+    fates: { left: 'is out', dead: 'dead' },
+    riches: (gold, treasures) =>
+      treasures === 0 ? `${gold} gold` : `${gold} gold and ${count(treasures, 'Treasure', 'Treasures')}`,
+    place: (spot) => `in ${spotName(spot)}`,
+    below: (way) => `in the catacombs, heading ${way}`,
+    caged: 'caged',
+    losesTurn: 'loses a turn',
+    way: (goal, atBest, known) =>
+      `${goal === 'home' ? 'nearest tower' : 'hoard'}: ${count(atBest, 'move', 'moves')} at best${known === null ? ', no way known' : known === atBest ? ', by a known way' : `, ${known} by known ways`}`,
+    treasure: (name, gold) => `${name} (${gold})`,
+    carried: (treasures) => `carried: ${listed(treasures)}`,
+  },
+  options: {
+    play: options.play,
+    mode: options.mode,
+    hero: options.hero,
+    monster: options.monster,
+    heroLife: options.heroLife,
+  },
   choices: {
+    plays: {
+      arena: 'one hero against one monster in the ring; some minutes',
+      keep: 'one to four heroes after a dragon’s hoard, out again before nightfall; an hour and more',
+    },
     modes: {
       dice: 'Combat Dice: two dice against an attribute; no decision a round, one for Hugo',
       solo: 'Classic Solo: one die and a table; no decision a round, one for Hugo',

@@ -1,12 +1,12 @@
 import { ANYTHING } from '../../content/anything.ts';
 import type { Card } from '../../content/combat-cards.ts';
 import type { Mode } from '../../content/modes.ts';
+import { POWER_CARDS } from '../../content/power-cards.ts';
 import type { Side } from '../../content/sides.ts';
 import type { View } from '../../types.ts';
 import { meetingsOf } from '../meetings.ts';
-import { powerName } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
-import { keepAction } from './keep-actions.ts';
+import { keepAction, playing, using } from './keep/actions.ts';
 import { NAMES } from './names.ts';
 import { capital, listed, tokens, wounds } from './numbers.ts';
 
@@ -20,7 +20,8 @@ const MODE_LINES: Readonly<Record<Mode, string>> = {
 
 const just = (title: string): ReturnType<ArenaWording['action']> => ({ title, detail: '' });
 
-export const action: ArenaWording['action'] = (chosen, { question }, { view }) => {
+export const action: ArenaWording['action'] = (chosen, ask, sight) => {
+  const { question } = ask;
   switch (chosen.type) {
     case 'agree':
       if (chosen.mode === 'base') return just('Geen van de drie');
@@ -34,6 +35,7 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'roll':
       return just(question.kind === 'roll' && question.dice === 1 ? 'De dobbelsteen gooien' : 'De dobbelstenen gooien');
     case 'keep':
+      if (question.kind === 'failed') return just('Het daarbij laten');
       return just(
         question.kind === 'reroll' && question.dice.length === 1
           ? 'De dobbelsteen laten liggen'
@@ -54,16 +56,22 @@ export const action: ArenaWording['action'] = (chosen, { question }, { view }) =
     case 'lay':
       return {
         title: NAMES.card[chosen.card],
-        detail: meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero', view),
+        detail: meetings(chosen.card, question.kind === 'lay' ? question.side : 'hero', sight.view),
       };
     case 'playPower':
-      return just(chosen.card === ANYTHING ? 'Een krachtkaart spelen' : `${powerName(NAMES, chosen.card)} spelen`);
+      return power(chosen.card);
     case 'useItem':
-      return just(chosen.item === ANYTHING ? 'Een voorwerp gebruiken' : `${capital(chosen.item)} gebruiken`);
+      return chosen.item === ANYTHING ? just('Een voorwerp gebruiken') : using(chosen.item);
     default:
-      return just(keepAction(chosen, question, view) ?? '');
+      return keepAction(chosen, ask, sight);
   }
 };
+
+function power(card: string): ReturnType<ArenaWording['action']> {
+  const known = POWER_CARDS.find((one) => one === card);
+  if (known !== undefined) return playing(known);
+  return just(card === ANYTHING ? 'Een krachtkaart spelen' : `${capital(card)} spelen`);
+}
 
 /** `de 6`, `de 5 en de 6`, `de tweede 5`. */
 function facesNamed(dice: readonly number[], positions: readonly number[]): string {

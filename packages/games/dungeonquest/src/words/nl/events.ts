@@ -4,13 +4,13 @@ import { DECISIONS, MODES } from '../../content/modes.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster, fighterName, theMonster } from './fighters.ts';
-import { keepEvent } from './keep-events.ts';
+import { keepEvent } from './keep/events.ts';
 import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
 
-const DRAWS_POWER = 'trekt voor de overwinning een krachtkaart';
+const DRAWS_POWER = 'trekt een krachtkaart';
 
-export const event: ArenaWording['event'] = (happened, naming) => {
+export const event: ArenaWording['event'] = (happened, naming, sight) => {
   switch (happened.type) {
     case 'modesExplained':
       return modesExplained();
@@ -38,7 +38,7 @@ export const event: ArenaWording['event'] = (happened, naming) => {
     case 'tokenDrawn':
       return `Uit de voorraad komt een fiche${happened.among === 'random' ? '' : ` van ${aMonster(happened.among)}`}.`;
     case 'tokenFound':
-      return 'Er ligt al een fiche in de ring.';
+      return sight.view.keep === null ? 'Er ligt al een fiche in de ring.' : 'Hier wacht al een monster.';
     case 'monsterMet':
       return `Het is ${aMonster(happened.monster)}.`;
     case 'lifeSeen':
@@ -82,7 +82,7 @@ export const event: ArenaWording['event'] = (happened, naming) => {
     case 'powerDrawnUnseen':
       return seatDoes(naming, happened.seat, DRAWS_POWER);
     default:
-      return keepEvent(happened, naming);
+      return keepEvent(happened, naming, sight);
   }
 };
 

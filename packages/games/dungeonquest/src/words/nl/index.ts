@@ -17,8 +17,12 @@ export type { ArenaWording } from '../wording.ts';
 
 /** The arena in Dutch. */
 export const wording: ArenaWording = {
-  seatName: (seat, { fighter, hero }, seats) =>
-    seat === fighter - 1 ? NAMES.hero[hero] : seats === 2 ? 'de speler van het monster' : `speler ${seat + 1}`,
+  seatName: (seat, { play, fighter, hero }, seats) =>
+    play === 'arena' && seat === fighter - 1
+      ? NAMES.hero[hero]
+      : play === 'arena' && seats === 2
+        ? 'de speler van het monster'
+        : `speler ${seat + 1}`,
   question,
   action,
   typed: typedIn(TYPED_WORDS),

@@ -1,12 +1,13 @@
-import { fighterSeen } from '../../queries/heroes.ts';
+import { heroOf } from '../telling/keep.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster } from './fighters.ts';
-import { keepQuestion } from './keep-questions.ts';
+import { keepQuestion } from './keep/questions.ts';
 import { capital, listed, wounds } from './numbers.ts';
 
 const SOLO_TABLE = 'Gooi de dobbelsteen: 1 of 2 verwondt jou, 3 of 4 beide, 5 het monster, en 6 het monster twee keer.';
 
-export const question: ArenaWording['question'] = ({ question: asked }, { view }) => {
+export const question: ArenaWording['question'] = ({ question: asked }, sight) => {
+  const { view } = sight;
   switch (asked.kind) {
     case 'mode':
       return 'Met welk gevecht stem je in?';
@@ -25,8 +26,8 @@ export const question: ArenaWording['question'] = ({ question: asked }, { view }
     case 'extraWound':
       return `${capital(wounds(asked.wounds))} voor het monster. Nog één erbij?`;
     case 'lay':
-      return `Leg een kaart voor ${asked.side === 'hero' ? 'de held' : 'het monster'}, met de beeldzijde naar onder. Gelijke kaarten verwonden ${fighterSeen(view).hero === 'hugo' ? 'alleen het monster' : 'beide kanten'}.`;
+      return `Leg een kaart voor ${asked.side === 'hero' ? 'de held' : 'het monster'}, met de beeldzijde naar onder. Gelijke kaarten verwonden ${heroOf(view, view.fighter) === 'hugo' ? 'alleen het monster' : 'beide kanten'}.`;
     default:
-      return keepQuestion(asked) ?? '';
+      return keepQuestion(asked, sight);
   }
 };

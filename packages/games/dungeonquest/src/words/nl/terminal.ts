@@ -3,8 +3,9 @@ import type { DungeonQuest } from '../../types.ts';
 import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { spotName } from './keep/places.ts';
 import { NAMES } from './names.ts';
-import { decimal, listed, percent, tokens } from './numbers.ts';
+import { count, decimal, listed, percent, tokens } from './numbers.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** What is said and understood at the terminal, in Dutch. */
@@ -14,6 +15,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   examples: { action: 'ontsnap', rule: 'dice.fail-over', topic: 'dubbel' },
   openings: [
     '--set mode=cards --set hero=hugo --set heroLife=6',
+    '--set play=keep --players me       de burcht in, alleen',
+    '--set play=keep --players me,me,me       drie helden, één toetsenbord',
     '--players me,me       twee mensen, één toetsenbord',
     '--players standard,me --set mode=cards      jij bent het monster',
     '--set mode=solo --dice typed',
@@ -30,7 +33,51 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     arrow: (card) => `op tafel: ${card}, van de stapel van Tatianna`,
     hand: (cards) => `in de hand: ${listed(cards)}`,
   },
+  keep: {
+    signs: {
+      chamber: NAMES.tile.chamber,
+      corridor: NAMES.tile.corridor,
+      trapped: NAMES.tile.trapped,
+      stairwell: NAMES.tile.stairwell,
+      turning: NAMES.tile.turning,
+      rubble: NAMES.tile.rubble,
+      web: NAMES.tile.web,
+      dark: NAMES.tile.dark,
+      chasm: NAMES.tile.chasm,
+      bridge: NAMES.tile.bridge,
+      sinkhole: NAMES.tile.sinkhole,
+      shaft: NAMES.tile.shaft,
+      tower: 'toren',
+      hoard: 'schatkamer',
+      monster: 'er wacht een monster',
+      remains: 'wat een dode held naliet',
+      below: 'in de catacomben, onder dit vak',
+      door: 'deur',
+      portcullis: 'valhek',
+    },
+    round: (sun, of) => `ronde ${sun} van ${of}`,
+    stack: (tiles) => `nog ${count(tiles, 'tegel', 'tegels')}`,
+    dragon: (cards, treasures) =>
+      `${count(cards, 'Draakkaart', 'Draakkaarten')}, ${count(treasures, 'Schat', 'Schatten')} in de schatkamer`,
+    waiting: 'Wachtend in de burcht:',
+    monsterLife: (monster, life) => `${monster}, leven ${life}`,
+    fates: { left: 'is buiten', dead: 'dood' },
+    riches: (gold, treasures) =>
+      treasures === 0 ? `${gold} goud` : `${gold} goud en ${count(treasures, 'Schat', 'Schatten')}`,
+    place: (spot) => `in ${spotName(spot)}`,
+    below: (way) => `in de catacomben, op weg naar het ${way}`,
+    caged: 'in een kooi',
+    losesTurn: 'verliest een beurt',
+    way: (goal, atBest, known) =>
+      `${goal === 'home' ? 'dichtste toren' : 'schatkamer'}: op zijn best ${count(atBest, 'zet', 'zetten')}${known === null ? ', geen weg bekend' : known === atBest ? ', langs een bekende weg' : `, ${known} langs bekende wegen`}`,
+    treasure: (name, gold) => `${name} (${gold})`,
+    carried: (treasures) => `meegedragen: ${listed(treasures)}`,
+  },
   options: {
+    play: {
+      title: 'Spel',
+      text: 'De arena is één gevecht. De burcht is de tocht naar de schat van de draak, erin en eruit voor zonsondergang.',
+    },
     mode: {
       title: 'Gevecht',
       text: 'Hoe er gevochten wordt. Alle drie zijn vlugger, grilliger en minder tactisch dan een heel kaartgevecht. Met "vote" kiest de tafel het eerst zelf.',
@@ -40,6 +87,10 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     heroLife: { title: 'Leven van de held', text: 'Leven aan het begin; gewoonlijk alles wat op het blad staat.' },
   },
   choices: {
+    plays: {
+      arena: 'één held tegen één monster in de ring; enkele minuten',
+      keep: 'een tot vier helden achter de schat van een draak aan, en eruit voor de nacht; een uur en meer',
+    },
     modes: {
       dice: 'Dobbelgevecht: twee dobbelstenen tegen een eigenschap; niets te beslissen per ronde, voor Hugo één ding',
       solo: 'Klassiek Solo: één dobbelsteen en een tabel; niets te beslissen per ronde, voor Hugo één ding',

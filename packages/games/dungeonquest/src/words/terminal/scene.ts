@@ -1,52 +1,45 @@
 import type { Sight } from '@questhall/kernel';
-import { heroSeen } from '../../queries/heroes.ts';
-import type { DungeonQuest, HeroSeen, View } from '../../types.ts';
+import { fighterSeen } from '../../queries/heroes.ts';
+import type { DungeonQuest, View } from '../../types.ts';
+import { fightLines, lifeBar, NAME_WIDTH } from './fight.ts';
+import { keepScene, keepStatus } from './keep-scene.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
-const LIFE_BAR_MAX = 20;
-const NAME_WIDTH = 26;
-const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
-
-/** The arena in a few lines. */
+/** A fight in a few lines, or the keep with its map. */
 export function sceneIn(texts: TerminalTexts): (sight: Sight<DungeonQuest>) => readonly string[] {
-  return ({ view }) => {
-    const hero = heroSeen(view);
-    const lines = [titleOf(view, texts), ...(hero === null ? [] : [heroLine(hero, view, texts)])];
-    if (view.monster !== null) lines.push(monsterLine(view.monster, texts));
-    const lying = lyingLine(view, texts);
-    if (lying !== null) lines.push(`  ${lying}`);
+  return (sight) => {
+    const { view } = sight;
+    if (view.keep !== null && view.round === 0) return keepScene(view.keep, sight, texts);
     const hand = view.powerHand.map((card) => texts.names.power[card]);
-    if (hand.length > 0) lines.push(`  ${texts.scene.hand(hand)}`);
-    return lines;
+    return [
+      titleOf(view, texts),
+      heroLine(view, texts),
+      ...fightLines(view, texts),
+      ...(hand.length > 0 ? [`  ${texts.scene.hand(hand)}`] : []),
+    ];
   };
 }
+
+/** The same in a line, for whoever has just seen it all. */
+export const statusIn =
+  (texts: TerminalTexts): ((sight: Sight<DungeonQuest>) => string) =>
+  (sight) =>
+    sight.view.keep === null ? arenaStatus(sight.view, texts) : keepStatus(sight.view.keep, sight, texts);
+
+const arenaStatus = (view: View, texts: TerminalTexts): string =>
+  [titleOf(view, texts), heroLine(view, texts), ...fightLines(view, texts)]
+    .map((line) => line.trim().replaceAll(/ {2,}/g, ' '))
+    .join(' – ');
 
 function titleOf({ mode, round }: View, { names, scene }: TerminalTexts): string {
   const title = mode === null ? scene.noMode : names.mode[mode];
   return round === 0 ? title : scene.round(title, round);
 }
 
-function heroLine(hero: HeroSeen, { test, house }: View, texts: TerminalTexts): string {
+function heroLine(view: View, texts: TerminalTexts): string {
   const { names, scene } = texts;
-  const left = Math.max(0, hero.life - hero.wounds);
-  const tested = test === null ? '' : `   ${names.attribute[test.attribute]} ${test.value}`;
-  const tokens = house.determinationInCombat ? `   ${scene.tokens(hero.determination)}` : '';
-  return `  ${names.hero[hero.hero].padEnd(NAME_WIDTH)}${lifeBar(left, hero.life, texts)}${tested}${tokens}`;
-}
-
-function monsterLine({ monster, life, wounds }: NonNullable<View['monster']>, texts: TerminalTexts): string {
-  const bar = life === null ? texts.scene.lifeUnknown : lifeBar(Math.max(0, life - wounds), life, texts);
-  return `  ${texts.names.monster[monster].padEnd(NAME_WIDTH)}${bar}`;
-}
-
-function lifeBar(left: number, life: number, { scene }: TerminalTexts): string {
-  const hearts = life > LIFE_BAR_MAX ? '' : `${'♥'.repeat(left)}${'♡'.repeat(life - left)}  `;
-  return `${hearts}${scene.life(left, life)}`;
-}
-
-function lyingLine({ lying }: View, { names, scene }: TerminalTexts): string | null {
-  const { dice, heroCard, monsterCard, arrow } = lying;
-  if (dice.length > 0) return scene.dice(dice.map((face) => FACES[face - 1]).join(' '), dice);
-  if (heroCard !== null && monsterCard !== null) return scene.cards(names.card[heroCard], names.card[monsterCard]);
-  return arrow === null ? null : scene.arrow(names.card[arrow]);
+  const { hero, life, wounds, determination } = fighterSeen(view);
+  const tested = view.test === null ? '' : `   ${names.attribute[view.test.attribute]} ${view.test.value}`;
+  const tokens = view.house.determinationInCombat ? `   ${scene.tokens(determination)}` : '';
+  return `  ${names.hero[hero].padEnd(NAME_WIDTH)}${lifeBar(Math.max(0, life - wounds), life, texts)}${tested}${tokens}`;
 }

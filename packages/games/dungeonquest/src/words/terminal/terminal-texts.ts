@@ -1,11 +1,15 @@
 import type { OptionWords } from '@questhall/facets';
 import type { Hero } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
+import type { Play } from '../../content/plays.ts';
+import type { Fate } from '../../types.ts';
 import type { Names } from '../names.ts';
+import type { Spot } from '../telling/spots.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
+import type { MapSign } from './map.ts';
 
 /** What a new table is asked about. */
-export const ASKED = ['mode', 'hero', 'monster', 'heroLife'] as const;
+export const ASKED = ['play', 'mode', 'hero', 'monster', 'heroLife'] as const;
 type Asked = (typeof ASKED)[number];
 
 /** What the terminal says in one language, besides the wording. */
@@ -27,9 +31,29 @@ export interface TerminalTexts {
     arrow(card: string): string;
     hand(cards: readonly string[]): string;
   };
+  /** What is told of the keep, beside its map and below. */
+  readonly keep: {
+    readonly signs: Readonly<Record<MapSign, string>>;
+    round(sun: number, of: number): string;
+    stack(tiles: number): string;
+    dragon(cards: number, treasures: number): string;
+    readonly waiting: string;
+    monsterLife(monster: string, life: number): string;
+    readonly fates: Readonly<Record<Exclude<Fate, 'inside'>, string>>;
+    riches(gold: number, treasures: number): string;
+    place(spot: Spot): string;
+    below(way: string): string;
+    readonly caged: string;
+    readonly losesTurn: string;
+    /** `known` is null where nobody has found a way. */
+    way(goal: 'home' | 'hoard', atBest: number, known: number | null): string;
+    treasure(name: string, gold: number): string;
+    carried(treasures: readonly string[]): string;
+  };
   readonly options: Readonly<Record<Asked, OptionWords>>;
   /** The lines of a new table's choices. */
   readonly choices: {
+    readonly plays: Readonly<Record<Play, string>>;
     readonly modes: Readonly<Record<Mode | 'vote', string>>;
     readonly heroes: Readonly<Record<Hero, string>>;
     hero(ability: string, life: number, sheet: string): string;

@@ -3,10 +3,27 @@ import { CARDS } from '../../content/combat-cards.ts';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from '../../content/heroes.ts';
 import { MONSTER_SHEETS, MONSTERS } from '../../content/monsters.ts';
 import { chancesOf, type Mix, mixesIn, oddsIn } from '../../odds/index.ts';
-import type { DungeonQuest, View } from '../../types.ts';
+import type { DungeonQuest, Event, View } from '../../types.ts';
 import { parseIn } from '../typed/typed.ts';
-import { sceneIn } from './scene.ts';
+import { sceneIn, statusIn } from './scene.ts';
 import { ASKED, type TerminalTexts } from './terminal-texts.ts';
+
+/** After these the table is worth another look: somebody else is next, has moved, or has to fight on. */
+const TURNING_POINTS: readonly Event['type'][] = [
+  'modeSettled',
+  'turnBegan',
+  'entered',
+  'tileTurned',
+  'descended',
+  'advanced',
+  'headed',
+  'escaped',
+  'combatBegan',
+  'roundBegan',
+];
+
+/** What is chosen at the table in the keep, or comes as it comes. */
+const ARENA_ALONE: readonly string[] = ['hero', 'monster', 'heroLife'];
 
 /** A chance that two die together is worth a word from here on. */
 const RARE = 0.0005;
@@ -18,6 +35,7 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
   const lines = choiceLines(texts);
   return {
     scene: sceneIn(texts),
+    status: statusIn(texts),
     parse: parseIn(texts.typedWords),
     hints: [],
     examples: texts.examples,
@@ -29,6 +47,8 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
     ],
     usualPlayers: ['me', 'standard'],
     asksFor: ASKED,
+    isMoot: (option, chosen) =>
+      ARENA_ALONE.includes(option) && chosen.some(([name, value]) => name === 'play' && value === 'keep'),
     suggest(option) {
       // A first fight should have something to decide, and not be won before it begins.
       if (option === 'hero') return 'hugo';
@@ -48,7 +68,7 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
     isOpen: ({ question }) => question.kind === 'mode',
     crowd: () => null,
     rank: () => 0,
-    isTurningPoint: () => true,
+    isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
     usualAnswer: ({ question }, offers) =>
       question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null,
     worths({ view }, ask, offers) {
@@ -82,6 +102,7 @@ function choiceLines({ names, choices }: TerminalTexts): Readonly<Record<string,
     return [monster, choices.monster(lives[0] ?? 0, lives.at(-1) ?? 0, names.attribute[attribute])];
   });
   return {
+    play: choices.plays,
     mode: choices.modes,
     hero: Object.fromEntries(heroes),
     monster: { ...Object.fromEntries(monsters), random: choices.random },
