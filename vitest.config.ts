@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'house',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'examples/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/dist/**', PAGE],
           // Node's own modules run a sixth faster than Vite's, which look a name up in its module at every use; but
           // only Vite knows what to run again when a file changes.

@@ -1,4 +1,5 @@
 import { ASKINGS, LANGUAGES, languageOf } from '@questhall/facets';
+import { ANSWER_SECONDS, ANSWER_SECONDS_MAX } from '@questhall/lab';
 import { InvalidArgumentError, Option } from 'commander';
 import { readText } from './files.ts';
 
@@ -31,6 +32,12 @@ export function wholeBetween(min: number, max: number): (text: string) => number
     return value;
   };
 }
+
+/** `--answer-within 5`: how long it is waited for a bot in a file. */
+export const answerOption = (): Option =>
+  new Option('--answer-within <seconds>', 'how long a bot of yours may think about one answer')
+    .argParser(wholeBetween(1, ANSWER_SECONDS_MAX))
+    .default(ANSWER_SECONDS);
 
 export const collectNames = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
 

@@ -1,5 +1,6 @@
 export type { CardWords, GameCard } from './card.ts';
 export type { Client, Ending, Plan, Touch } from './client.ts';
+export { digestBy } from './digesting.ts';
 export { type Facets, type Listed, listed } from './facets.ts';
 export type { ImportedText, Importer, ReportLine } from './importer.ts';
 export { type ByLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from './languages.ts';
@@ -17,9 +18,11 @@ export {
   wholeOption,
   withInitial,
 } from './odds.ts';
+export { type NamedPlace, placeNamed, placesRead } from './places.ts';
 export { ASKINGS, type Asking, plainAnswer } from './plain.ts';
 export { bar, didYouMean, percent } from './plain-text.ts';
 export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording, type Worded } from './pseudo.ts';
+export { askedFor } from './reading/asked.ts';
 export {
   type Beginning,
   hearBegun,
@@ -31,7 +34,9 @@ export {
 } from './reading/hearing.ts';
 export { alike, isBegun, keyOf, type NameEntry, type NameReading, partsBut } from './reading/names.ts';
 export { isPair, pairIn, readSteps } from './reading/steps.ts';
-export type { Decider, Decision, Order, Rules } from './rules.ts';
+export { joinAllWords, joinWords, type Words } from './reading/words.ts';
+export { type Decider, type Decision, isPlayerOf, type Order, type Rules } from './rules.ts';
+export { banner, caption, card, flash, thrown, UNSEEN } from './showing.ts';
 export { type Cue, doerOf, type Place, placesInCue, type Tone } from './stage.ts';
 export type { GameResult, Study } from './study.ts';
 export type { Crowd, OptionWords, TerminalFacet } from './terminal.ts';

@@ -1,4 +1,4 @@
-import type { Ask, Game, Player, Seat, Sight, State, Turn, Types } from '@questhall/kernel';
+import type { Ask, Game, Guest, Player, Seat, Sight, State, Turn, Types } from '@questhall/kernel';
 
 /** A game with those who can play it: all that a table needs to host it. */
 export interface Rules<T extends Types> {
@@ -9,6 +9,8 @@ export interface Rules<T extends Types> {
    * where it tells nothing that anybody at the table may not know.
    */
   readonly deciders?: Readonly<Record<string, () => Decider<T>>>;
+  /** Programs that come with nobody's game. */
+  readonly guests?: Readonly<Record<string, (seat: Seat) => Guest<T>>>;
   /** How far a match has come, for lists of tables: nothing that anybody at it may not know. */
   stageOf?(state: State<T>): Readonly<Record<string, unknown>>;
   /** Options that tell what not everybody may know: no list shows them. */
@@ -18,6 +20,10 @@ export interface Rules<T extends Types> {
   /** The standing orders of this game: what each passes for, until it ends or its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
 }
+
+/** Whether there is a player of this name, or a guest. */
+export const isPlayerOf = <T extends Types>({ bots, guests = {} }: Rules<T>, name: string): boolean =>
+  Object.hasOwn(bots, name) || Object.hasOwn(guests, name);
 
 /** What a program's player does, and the rule by which it does so; null where there is none, or none to be told. */
 export interface Decision<T extends Types> {

@@ -136,3 +136,6 @@ export interface DreamTurn<T extends Types> extends Turn<T> {
 
 /** Who can sit in a seat. */
 export type Player<T extends Types> = (turn: Turn<T>) => T['Action'];
+
+/** Somebody's own program: it may give a promise of its answer, and nothing that it says is trusted. */
+export type Guest<T extends Types> = (turn: DreamTurn<T>) => unknown;

@@ -96,9 +96,9 @@ describe('an experiment', () => {
       '"genius" is nobody; there are standard, quickShot, slash, boltOfAgony, random',
     ],
     [{ players: ['random'] }, 'players', 'must be 2 names'],
-    [{ seed: 'é' }, 'seed', 'plain letters'],
-    [{ seed: '' }, 'seed', 'plain letters'],
-    [{ seed: 'a'.repeat(130) }, 'seed', 'plain letters'],
+    [{ seed: '' }, 'seed', 'a short text'],
+    [{ seed: 'a'.repeat(130) }, 'seed', 'a short text'],
+    [{ first: -1 }, 'first', 'whole number from 0'],
     [{ games: -5.5 }, 'games', 'whole number from 1'],
     [{ games: 0 }, 'games', 'whole number from 1'],
   ])('%j is refused by name', (changes, field, message) => {

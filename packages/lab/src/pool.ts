@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { ANSWER_SECONDS, GRACE_SECONDS, GuestClock, late } from './guests/guest-clock.ts';
+import { isGuestFile } from './guests/guest-file.ts';
 import type { Experiment } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
-import type { Order } from './worker.ts';
+import type { Answered, Order } from './worker.ts';
 
 export const WORKERS_MAX = 64;
 
@@ -24,6 +26,18 @@ const STRETCH_MAX = 500;
  * nobody waits long for the last.
  */
 const STRETCHES_LEFT = 16;
+
+/** How often it is looked at how long guests think. */
+const LOOK_MS = 250;
+
+/** A game that ended because of a program from a file, in a sentence. With its number it can be played again. */
+export class SpoiltGame extends Error {
+  readonly game: number;
+  constructor(game: number, how: string) {
+    super(`game ${game}: ${how}`);
+    this.game = game;
+  }
+}
 
 export interface RunOptions {
   readonly onProgress?: (done: number, total: number) => void;
@@ -47,6 +61,7 @@ interface Job extends RunOptions {
 /** A thread, and what it plays or played last. */
 interface Hand {
   readonly worker: Worker;
+  readonly clock: GuestClock;
   job: Job | null;
   isIdle: boolean;
 }
@@ -79,6 +94,8 @@ export class Pool {
   readonly #crew: Hand[] = [];
   readonly #jobs = new Set<Job>();
   #isClosed = false;
+  /** Looks at how long guests think, once there are any. */
+  #looking: NodeJS.Timeout | null = null;
 
   constructor(workers: number) {
     if (!(Number.isInteger(workers) && workers >= 1 && workers <= WORKERS_MAX))
@@ -111,6 +128,7 @@ export class Pool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    if (this.#looking !== null) clearInterval(this.#looking);
     this.#fail(new Error('the pool was closed'));
     await Promise.all(this.#crew.splice(0).map(({ worker }) => worker.terminate()));
   }
@@ -121,9 +139,13 @@ export class Pool {
   }
 
   #hire(): void {
-    const worker = new Worker(WORKER, { execArgv: CONDITIONS });
-    const hand: Hand = { worker, job: null, isIdle: true };
-    worker.on('message', (tally: Tally) => this.#count(hand, tally));
+    const clock = new GuestClock();
+    const worker = new Worker(WORKER, { execArgv: CONDITIONS, workerData: clock.memory });
+    const hand: Hand = { worker, clock, job: null, isIdle: true };
+    worker.on('message', (answered: Answered) => {
+      if ('how' in answered) this.#giveUp(new SpoiltGame(answered.game, answered.how));
+      else this.#count(hand, answered);
+    });
     worker.on('error', (error) => this.#giveUp(error));
     worker.on('exit', (code) => this.#giveUp(new Error(`a worker ended by itself, with code ${code}`)));
     this.#crew.push(hand);
@@ -141,8 +163,14 @@ export class Pool {
     const from = job.next;
     job.next = from + stretchOf(job.experiment.games - from, this.workers);
     job.playing += 1;
-    const order: Order = { experiment: hand.job === job ? null : job.experiment, from, to: job.next };
+    const { first = 0, players } = job.experiment;
+    const order: Order = {
+      experiment: hand.job === job ? null : job.experiment,
+      from: first + from,
+      to: first + job.next,
+    };
     hand.job = job;
+    if (players.some(isGuestFile)) this.#looking ??= setInterval(() => this.#look(), LOOK_MS).unref();
     hand.worker.postMessage(order);
   }
 
@@ -155,6 +183,16 @@ export class Pool {
     job.onProgress?.(job.done, job.experiment.games);
     this.#settle(job);
     this.#employ(hand);
+  }
+
+  /** Whoever loops without end cannot be stopped but together with all threads. */
+  #look(): void {
+    for (const { clock, job } of this.#crew) {
+      const { thinking } = clock;
+      const { answerSeconds = ANSWER_SECONDS, players = [] } = job?.experiment ?? {};
+      if (thinking !== null && thinking.seconds >= answerSeconds + GRACE_SECONDS)
+        this.#giveUp(new SpoiltGame(thinking.game, late(thinking, players, answerSeconds)));
+    }
   }
 
   #settle(job: Job): void {

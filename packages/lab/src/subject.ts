@@ -1,8 +1,27 @@
 import { bad, good, type Problem, parseOptions, type Result, readOptions } from '@questhall/border';
 import { findGame } from '@questhall/catalogue';
-import type { Facets, GameResult } from '@questhall/facets';
-import { findRule, type Game, isSeed, open, type Player, silence, type Types } from '@questhall/kernel';
-import { playOut, randomPlayer, seatPlayers } from '@questhall/players';
+import { didYouMean, type Facets, type GameResult, type Study } from '@questhall/facets';
+import {
+  findRule,
+  type Game,
+  isSeed,
+  open,
+  type Player,
+  type Seat,
+  type State,
+  silence,
+  type Types,
+} from '@questhall/kernel';
+import {
+  type NamedGuest,
+  playOut,
+  playOutWithGuests,
+  randomPlayer,
+  type Seated,
+  seatPlayers,
+} from '@questhall/players';
+import { ANSWER_SECONDS, GuestClock, timed } from './guests/guest-clock.ts';
+import { type GuestFile, isGuestFile } from './guests/guest-file.ts';
 
 export const GAMES_MAX = 100_000_000;
 
@@ -11,10 +30,14 @@ export interface Experiment {
   readonly game: string;
   readonly options: unknown;
   readonly seats: number;
-  /** Who sits where, by name. */
+  /** Who sits where, by name; `./bot.mjs` is a program in a file. */
   readonly players: readonly string[];
   readonly games: number;
+  /** The number of the first game, to play one of them again; 0 when it is left out. */
+  readonly first?: number;
   readonly seed: string;
+  /** How many seconds a program in a file may take for an answer. */
+  readonly answerSeconds?: number;
 }
 
 /** An experiment that can be played, game by game. The type of the game stays inside. */
@@ -25,6 +48,8 @@ export interface Prepared {
   /** The chance to win as computed, where best play makes it computable. */
   readonly exact: number | null;
   play(index: number): GameResult;
+  /** The same with programs from files, who may take their time; null where nobody is one. */
+  readonly attend: ((index: number) => Promise<GameResult>) | null;
 }
 
 /** A game as the lab sees it. */
@@ -40,29 +65,55 @@ export interface Subject {
   readonly options: Readonly<Record<string, { readonly range: string; readonly text: string }>>;
   /** Options as typed, checked and completed. */
   parse(settings: Iterable<readonly [string, string]>): Result<unknown>;
-  prepare(experiment: Experiment): Result<Prepared>;
+  prepare(experiment: Experiment, clock?: GuestClock): Result<Prepared>;
 }
 
-async function subjectOf<T extends Types>(facets: Facets<T>): Promise<Subject> {
+/** A match that begins. */
+interface Begun<T extends Types> {
+  readonly draft: State<T>;
+  readonly seated: readonly Seated<T>[];
+  readonly observer: ReturnType<Study<T>['observe']>;
+}
+
+async function subjectOf<T extends Types>(facets: Facets<T>, files: readonly GuestFile[]): Promise<Subject> {
   const [{ game, bots }, study] = await Promise.all([facets.rules(), facets.study()]);
   const { bestPlayer, seatsUsual, winner, exact } = study;
   const makers = new Map<string, () => Player<T>>([...Object.entries(bots), ['random', () => randomPlayer<T>()]]);
   const playerNames = [...makers.keys()];
+  const guests = new Map(files.map((file) => [file.name, file]));
   const { id, title, options, seats } = game;
 
-  function prepare(experiment: Experiment): Result<Prepared> {
-    const problem = findProblem(experiment, game, playerNames);
+  /** Who comes from a file, new for every game. */
+  function guestsOf({ players, answerSeconds = ANSWER_SECONDS }: Experiment, index: number, clock: GuestClock) {
+    const seats = new Map<Seat, NamedGuest<T>>();
+    for (const [seat, name] of players.entries()) {
+      const guest = guests.get(name)?.sitDown(game, seat);
+      if (guest !== undefined) seats.set(seat, { name, guest: timed(guest, answerSeconds, clock, index) });
+    }
+    return seats;
+  }
+
+  function prepare(experiment: Experiment, clock: GuestClock = new GuestClock()): Result<Prepared> {
+    const problem = findProblem(experiment, game, [...playerNames, ...guests.keys()]);
     if (problem !== null) return { ok: false, problem };
     const read = readOptions(options, experiment.options);
     if (!read.ok) return read;
     const isBestPlay = experiment.players.every((name) => name === bestPlayer);
-    const play = (index: number): GameResult => {
+    const begin = (index: number): Begun<T> => {
       const seed = `${experiment.seed}/${index}`;
       // New players for every game: what one remembers must not depend on the games its worker happened to play before.
       const players = experiment.players.map((name) => makers.get(name)?.() ?? randomPlayer<T>());
       const draft = open(game, read.value, experiment.seats, `fast:${seed}`, silence);
-      const observer = study.observe(draft);
-      playOut(game, draft, seatPlayers(players, seed), observer.tell);
+      return { draft, seated: seatPlayers(players, seed), observer: study.observe(draft) };
+    };
+    const play = (index: number): GameResult => {
+      const { draft, seated, observer } = begin(index);
+      playOut(game, draft, seated, observer.tell);
+      return observer.result();
+    };
+    const attend = async (index: number): Promise<GameResult> => {
+      const { draft, seated, observer } = begin(index);
+      await playOutWithGuests(game, draft, seated, guestsOf(experiment, index, clock), observer.tell);
       return observer.result();
     };
     const computed = isBestPlay ? exact(read.value) : null;
@@ -72,6 +123,7 @@ async function subjectOf<T extends Types>(facets: Facets<T>): Promise<Subject> {
       winner,
       exact: computed,
       play,
+      attend: experiment.players.some((name) => guests.has(name)) ? attend : null,
     });
   }
 
@@ -90,7 +142,12 @@ async function subjectOf<T extends Types>(facets: Facets<T>): Promise<Subject> {
 }
 
 /** The game of this id, ready for the lab; each is loaded when it is asked for: a worker needs one. */
-export const findStudy = async (id: string): Promise<Subject | null> => findGame(id)?.open(subjectOf) ?? null;
+export const findStudy = async (id: string, files: readonly GuestFile[] = []): Promise<Subject | null> =>
+  findGame(id)?.open((facets) => subjectOf(facets, files)) ?? null;
+
+/** Who can be named as a player. */
+export const whoThereIs = (typed: string, names: readonly string[]): string =>
+  `there are ${names.filter((name) => !isGuestFile(name)).join(', ')}, or a file of yours such as ./bot.mjs.${didYouMean(typed, names)}`;
 
 const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
@@ -101,13 +158,14 @@ function findProblem<T extends Types>(
   playerNames: readonly string[],
 ): Problem | null {
   const { min, max } = game.seats;
-  const { seats, games, seed, players } = experiment;
+  const { seats, games, first = 0, seed, players } = experiment;
   if (!isWithin(seats, min, max)) return bad('seats', `must be ${min} to ${max} for ${game.title}`).problem;
   if (!isWithin(games, 1, GAMES_MAX)) return bad('games', `must be a whole number from 1 to ${GAMES_MAX}`).problem;
-  if (seed === '' || !isSeed(`fast:${seed}/${games}`)) return bad('seed', 'must be a short text').problem;
+  if (!isWithin(first, 0, GAMES_MAX)) return bad('first', `must be a whole number from 0 to ${GAMES_MAX}`).problem;
+  if (seed === '' || !isSeed(`fast:${seed}/${first + games}`)) return bad('seed', 'must be a short text').problem;
   const stranger = players.find((name) => !playerNames.includes(name));
   if (stranger !== undefined)
-    return bad('players', `${JSON.stringify(stranger)} is nobody; there are ${playerNames.join(', ')}`).problem;
+    return bad('players', `${JSON.stringify(stranger)} is nobody; ${whoThereIs(stranger, playerNames)}`).problem;
   if (players.length !== seats) return bad('players', `must be ${seats} names, one for each seat`).problem;
   const options = readOptions(game.options, experiment.options);
   if (!options.ok) return options.problem;

@@ -1,7 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Mistake } from '@questhall/facets';
+import { GuestFault } from '@questhall/players';
+import { GuestClock } from './guests/guest-clock.ts';
+import { loadGuests } from './guests/guest-file.ts';
 import type { Experiment, Prepared } from './subject.ts';
 import { findStudy } from './subject.ts';
-import { Counter } from './tally.ts';
+import { Counter, type Tally } from './tally.ts';
 
 /** A stretch of games, by their numbers: each has a seed of its own, so it does not matter who plays which. */
 export interface Order {
@@ -11,29 +15,42 @@ export interface Order {
   readonly to: number;
 }
 
+/** A game that a program from a file has spoilt, and how. */
+export interface Spoilt {
+  readonly game: number;
+  readonly how: string;
+}
+
+export type Answered = Tally | Spoilt;
+
+const clock = new GuestClock(workerData);
 let prepared: Prepared | null = null;
 
 parentPort?.on('message', async ({ experiment, from, to }: Order) => {
   if (experiment !== null) prepared = await prepare(experiment);
   if (prepared === null) throw new Error('there is nothing to play');
-  const counter = new Counter();
-  for (let index = from; index < to; index++) counter.add(playOne(prepared, index));
-  parentPort?.postMessage(counter.tally());
+  parentPort?.postMessage(await playStretch(prepared, from, to));
 });
 
 async function prepare(experiment: Experiment): Promise<Prepared> {
-  const made = (await findStudy(experiment.game))?.prepare(experiment);
+  const guests = await loadGuests(experiment.players);
+  const made = guests.ok ? (await findStudy(experiment.game, guests.value))?.prepare(experiment, clock) : undefined;
   if (made === undefined || !made.ok) throw new Error('an experiment that cannot be played');
   return made.value;
 }
 
-function playOne({ play, experiment }: Prepared, index: number): ReturnType<Prepared['play']> {
-  try {
-    return play(index);
-  } catch (error) {
-    const { game, seed } = experiment;
-    throw new Error(
-      `${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`,
-    );
+async function playStretch({ play, attend, experiment }: Prepared, from: number, to: number): Promise<Answered> {
+  const counter = new Counter();
+  for (let index = from; index < to; index++) {
+    try {
+      counter.add(attend === null ? play(index) : await attend(index));
+    } catch (error) {
+      if (error instanceof GuestFault || error instanceof Mistake) return { game: index, how: error.message };
+      const { game, seed } = experiment;
+      throw new Error(
+        `${game}, game ${index} (seed ${seed}/${index}): ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
   }
+  return counter.tally();
 }

@@ -37,8 +37,11 @@ export function seatPlayers<T extends Types>(players: readonly Player<T>[], seed
   }));
 }
 
-/** What a player is handed: a sight, and the legal answers and dreams for those who want them. The state stays out of reach. */
-class Handed<T extends Types> implements DreamTurn<T> {
+/**
+ * What a player is handed: a sight, and the legal answers and dreams for those who want them. The state stays out of
+ * reach.
+ */
+export class Handed<T extends Types> implements DreamTurn<T> {
   readonly sight: Sight<T>;
   readonly ask: Ask<T>;
   readonly rng: Rng;
@@ -67,8 +70,8 @@ class Handed<T extends Types> implements DreamTurn<T> {
   }
 
   /** Whether the action is one of the very objects that were handed out. */
-  isOffer(action: T['Action']): boolean {
-    return this.#offers?.includes(action) === true;
+  isOffer(action: unknown): action is T['Action'] {
+    return this.#offers?.some((offer) => offer === action) === true;
   }
 }
 

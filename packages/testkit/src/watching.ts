@@ -11,12 +11,14 @@ import {
   type State,
   sight,
   step,
+  type Told,
   type Types,
 } from '@questhall/kernel';
 
 /** What came of an answer, and what is asked next; null when it is over. */
 export interface Answered<T extends Types> {
   readonly events: readonly T['Event'][];
+  readonly told: readonly Told<T>[];
   readonly now: Sight<T>;
   readonly after: State<T>;
   readonly next: Ask<T> | null;
@@ -44,7 +46,8 @@ export function answered<T extends Types>(
   const made = step(game, state, { seat, ask: id, action });
   if (!made.ok) throw new Error(`refused by ${made.refusal.rule}: ${JSON.stringify(action)}`);
   const { state: after, told } = made;
-  return { events: told.map(({ event }) => event), now: sight(game, after, seat), next: firstAsked(after), after };
+  const events = told.map(({ event }) => event);
+  return { events, told, now: sight(game, after, seat), next: firstAsked(after), after };
 }
 
 /** A match as it is played, answer by answer, as long as it goes on or somebody cares. */

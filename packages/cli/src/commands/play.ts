@@ -6,7 +6,7 @@ import { loadExported } from '../files.ts';
 import { homeShelf } from '../home-shelf.ts';
 import { optionsHelp, type PlayedGame, takeGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { askingOption, collectNames, languageOption, settingOption } from '../settings.ts';
+import { answerOption, askingOption, collectNames, languageOption, settingOption } from '../settings.ts';
 import { readLines } from '../table/lines.ts';
 import { TABLE_TEXTS } from '../texts/texts.ts';
 import { UserError } from '../user-error.ts';
@@ -14,6 +14,7 @@ import { UserError } from '../user-error.ts';
 interface Flags {
   readonly set: readonly (readonly [string, string])[];
   readonly players?: readonly string[];
+  readonly answerWithin: number;
   readonly seed?: string;
   readonly dice?: 'rolled' | 'typed';
   readonly load?: string;
@@ -21,10 +22,12 @@ interface Flags {
   readonly asks: Asking;
 }
 
-/** Ways to open a table: of one game, or just the games there are. */
+/** Ways to open a table: of one game, or of any. */
 function examplesHelp(game: PlayedGame | null): string {
   const lines =
-    game === null ? ['', ...GAME_IDS] : ['', ...game.openings].map((opening) => `${game.id} ${opening}`.trimEnd());
+    game === null
+      ? ['', `${USUAL_GAME} --players me,./bot.mjs`]
+      : ['', ...game.openings].map((opening) => `${game.id} ${opening}`.trimEnd());
   return `Examples:\n${lines.map((line) => `  npx questhall play ${line}`.trimEnd()).join('\n')}`;
 }
 
@@ -52,7 +55,8 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
     .description('sit down at the table')
     .argument('[game]', `what to play: ${GAME_IDS.join(', ')}`)
     .addOption(settingOption())
-    .option('--players <names>', 'who sits where, "me" being you: me,standard', collectNames)
+    .option('--players <names>', 'who sits where, "me" being you: me,standard,./bot.mjs', collectNames)
+    .addOption(answerOption())
     .addOption(languageOption())
     .addOption(askingOption())
     .option('--seed <text>', 'the same seed gives the same dice')
@@ -61,7 +65,8 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
     )
     .option('--load <file>', 'go on with a match in a file, with those who sat there')
     .addHelpText('after', () => helpText(mentioned))
-    .action(async (named: string | undefined, { set, players, seed, dice, load, language, asks }: Flags) => {
+    .action(async (named: string | undefined, flags: Flags) => {
+      const { set, players, answerWithin, seed, dice, load, language, asks } = flags;
       if (load !== undefined && (set.length > 0 || seed !== undefined || dice !== undefined)) {
         throw new UserError('--load brings its own options, seed and dice; leave out --set, --seed and --dice');
       }
@@ -80,7 +85,7 @@ export function addPlay(program: Command, screen: Screen, mentioned: PlayedGame 
           isDiceTyped: dice === 'typed',
           load: load ?? null,
         };
-        process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf(), asking: asks });
+        process.exitCode = await game.play(request, { screen, lines, shelf: homeShelf(), asking: asks, answerWithin });
       } finally {
         lines.close();
       }

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { homeShelf } from '../home-shelf.ts';
 import { takeGame } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { askingOption, languageOption } from '../settings.ts';
+import { answerOption, askingOption, languageOption } from '../settings.ts';
 import { type LineReader, readLines } from '../table/lines.ts';
 import type { TableTexts } from '../texts/shape.ts';
 import { TABLE_TEXTS } from '../texts/texts.ts';
@@ -14,6 +14,7 @@ import { UserError } from '../user-error.ts';
 interface Flags {
   readonly language: Language;
   readonly asks: Asking;
+  readonly answerWithin: number;
 }
 
 const HELP = `
@@ -31,8 +32,9 @@ export function addResume(program: Command, screen: Screen): void {
     .argument('[table]', 'which one: its name, or the beginning of it')
     .addOption(languageOption())
     .addOption(askingOption())
+    .addOption(answerOption())
     .addHelpText('after', HELP)
-    .action(async (wanted: string | undefined, { language, asks }: Flags) => {
+    .action(async (wanted: string | undefined, { language, asks, answerWithin }: Flags) => {
       const shelf = homeShelf();
       const broken: string[] = [];
       const cards = await shelf.cards((id, problem) => broken.push(`${id}: ${problem}`));
@@ -44,7 +46,7 @@ export function addResume(program: Command, screen: Screen): void {
         const card = wanted === undefined ? await choose(open, texts, screen, lines) : find(cards, wanted);
         if (card === null) return;
         const game = await takeGame(card.game, language);
-        process.exitCode = await game.resume(card.id, { screen, lines, shelf, asking: asks });
+        process.exitCode = await game.resume(card.id, { screen, lines, shelf, asking: asks, answerWithin });
       } finally {
         lines.close();
       }

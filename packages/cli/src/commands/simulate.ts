@@ -7,10 +7,13 @@ import {
   findStudy,
   GAMES_MAX,
   htmlReport,
+  loadGuests,
   reportOf,
   run,
+  SpoiltGame,
   type Subject,
   startClock,
+  type Tally,
   textReport,
   WORKERS_MAX,
 } from '@questhall/lab';
@@ -18,19 +21,22 @@ import type { Command } from 'commander';
 import { expectWritable, writeFile } from '../files.ts';
 import { optionsHelp, type PlayedGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
-import { collectNames, settingOption, wholeBetween } from '../settings.ts';
+import { answerOption, collectNames, settingOption, wholeBetween } from '../settings.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 const BAR_WIDTH = 30;
 const INTERRUPTED = 130;
+const FAILED = 1;
 
 interface Flags {
   readonly games: number;
+  readonly from?: number;
   readonly seed: string;
   readonly set: readonly (readonly [string, string])[];
   readonly seats?: number;
   readonly players?: readonly string[];
+  readonly answerWithin: number;
   readonly workers: number;
   readonly json?: boolean;
   readonly html?: string;
@@ -54,10 +60,12 @@ export function addSimulate(program: Command, screen: Screen, mentioned: PlayedG
     .description('play thousands of games and count')
     .argument('<game>', `what to play: ${GAME_IDS.join(', ')}`)
     .option('--games <number>', 'how many', wholeBetween(1, GAMES_MAX), 10_000)
+    .option('--from <number>', 'the number of the first, to play one of them again', wholeBetween(0, GAMES_MAX))
     .option('--seed <text>', 'the same seed gives the same games, whatever the number of workers', '1')
     .addOption(settingOption())
     .option('--seats <number>', 'how many sit at the table', wholeBetween(1, SEATS_MAX))
-    .option('--players <names>', 'who sits where: standard,random', collectNames)
+    .option('--players <names>', 'who sits where: standard,random,./bot.mjs', collectNames)
+    .addOption(answerOption())
     .option(
       '--workers <number>',
       'how many threads',
@@ -78,7 +86,7 @@ ${gameHelp(mentioned)}`,
 }
 
 async function simulate(id: string, flags: Flags, screen: Screen): Promise<void> {
-  const study = await findStudy(id);
+  const study = await findStudy(id, orUserError(await loadGuests(flags.players ?? [])));
   if (study === null)
     throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
@@ -89,13 +97,18 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   process.once('SIGINT', interrupt);
   const progress = progressOn(process.stderr);
   const paceOf = startClock();
-  const tally = await run(prepared.experiment, {
-    workers: flags.workers,
-    signal: stop.signal,
-    onProgress: progress.show,
-  });
-  progress.end();
-  process.off('SIGINT', interrupt);
+  let tally: Tally;
+  try {
+    const { workers } = flags;
+    tally = await run(prepared.experiment, { workers, signal: stop.signal, onProgress: progress.show });
+  } catch (error) {
+    throw error instanceof SpoiltGame
+      ? new UserError(`${error.message} ${howAgain(error.game, flags)}`, FAILED)
+      : error;
+  } finally {
+    progress.end();
+    process.off('SIGINT', interrupt);
+  }
 
   const pace = paceOf(tally.games);
   const report = reportOf(prepared, tally);
@@ -107,7 +120,11 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   if (stop.signal.aborted) process.exitCode = INTERRUPTED;
 }
 
-function experimentOf(study: Subject, { seats: wanted, players: named, games, seed, set }: Flags): Experiment {
+const howAgain = (game: number, { seed }: Flags): string =>
+  `To play it again, add --from ${game} --games 1 --seed ${/^[\w/.:-]+$/.test(seed) ? seed : JSON.stringify(seed)}.`;
+
+function experimentOf(study: Subject, flags: Flags): Experiment {
+  const { seats: wanted, players: named, games, from, seed, set, answerWithin } = flags;
   const seats = wanted ?? named?.length ?? study.seats.usual;
   const players = named ?? Array<string>(seats).fill(study.bestPlayer);
   return {
@@ -116,7 +133,9 @@ function experimentOf(study: Subject, { seats: wanted, players: named, games, se
     seats,
     players,
     games,
+    ...(from === undefined ? {} : { first: from }),
     seed,
+    answerSeconds: answerWithin,
   };
 }
 

@@ -8,7 +8,8 @@ import { ruleTold } from '../rule-told.ts';
 import { checkedNames } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import { around } from './around.ts';
-import { sitterNamed } from './inviting.ts';
+import { withGuests } from './guests.ts';
+import { ME, sitterNamed } from './inviting.ts';
 import { loadTable, sayOtherEdition } from './loading.ts';
 import { askSettings } from './new-table.ts';
 import { presetLines } from './presets.ts';
@@ -31,11 +32,12 @@ export interface TableRequest {
 
 /** Opens a new table, or the one in a file, and plays at it as often as people like. Gives the exit code. */
 export async function openTable<T extends Types>(
-  loaded: Loaded<T>,
+  game: Loaded<T>,
   request: TableRequest,
   terminal: Terminal,
 ): Promise<number> {
   const { players, load } = request;
+  const loaded = await withGuests(game, players ?? [], terminal);
   const invited = (players ?? loaded.usualPlayers).map((name) => sitterNamed(loaded, name));
   if (load !== null) {
     const id = await loadTable(loaded, load, { invited, isAsked: players !== null }, terminal);
@@ -47,8 +49,12 @@ export async function openTable<T extends Types>(
 }
 
 /** Goes on at a table that was kept. */
-export const resumeTable = <T extends Types>(loaded: Loaded<T>, id: string, terminal: Terminal): Promise<number> =>
-  playAt(loaded, id, terminal);
+export async function resumeTable<T extends Types>(game: Loaded<T>, id: string, terminal: Terminal): Promise<number> {
+  const kept = await terminal.shelf.read(id);
+  const { company = [] } = { ...kept?.card } as Partial<TableCard>; // it was written by a table
+  const names = company.map((sitter) => (sitter.kind === 'bot' ? sitter.name : ME));
+  return playAt(await withGuests(game, names, terminal), id, terminal);
+}
 
 async function playAt<T extends Types>(
   loaded: Loaded<T>,

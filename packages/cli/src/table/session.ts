@@ -153,11 +153,18 @@ export class Session<T extends Types> implements AtTable<T> {
     this.screen.write(`  npx questhall resume ${this.host.card.id}\n`); // in one piece, to be copied
   }
 
+  /** Whoever lost the table is told why, and how to go on with what was kept of it. */
+  #expectTable(): void {
+    if (this.#lost === null) return;
+    if (this.#lost !== this.loaded.texts.tableRules['table.lost']) this.sayKept();
+    throw new UserError(this.#lost);
+  }
+
   /** The program plays until people must answer. False when somebody left while it waited for dice or for room. */
   async #letProgramPlay(): Promise<boolean> {
     for (;;) {
       await this.host.idle();
-      if (this.#lost !== null) throw new UserError(this.#lost);
+      this.#expectTable();
       const { wanted, trouble } = this.host;
       if (trouble === 'full') {
         const { session, tableRules } = this.loaded.texts;

@@ -11,4 +11,6 @@ export interface Terminal {
   readonly lines: LineReader;
   /** What the people here want to be asked. */
   readonly asking: Asking;
+  /** So many seconds a bot of theirs may think about one answer. */
+  readonly answerWithin: number;
 }

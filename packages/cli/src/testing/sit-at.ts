@@ -71,7 +71,7 @@ async function atTerminal(
     },
     close() {},
   };
-  const code = await play({ screen, lines, shelf, asking: 'less' });
+  const code = await play({ screen, lines, shelf, asking: 'less', answerWithin: 2 });
   return { code, seen, shelf };
 }
 

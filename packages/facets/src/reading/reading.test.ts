@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { askedFor } from './asked.ts';
 import { type Beginning, hearBegun, notUnderstood, telling, understood } from './hearing.ts';
 import { alike, isBegun, keyOf, type NameReading, partsBut } from './names.ts';
 import { isPair, pairIn, readSteps } from './steps.ts';
+import { joinAllWords, joinWords } from './words.ts';
 
 const reading = (isAnywhere: boolean): NameReading => ({ partsOf: (key) => partsBut(key, ['of', 'the']), isAnywhere });
 
@@ -83,4 +85,22 @@ test('where nothing makes sense, one verb says why, and several are named', () =
 
 test('words that say nothing are left out, unless there is no other', () => {
   expect([telling(['the', 'orc'], ['the']), telling(['the'], ['the'])]).toEqual([['orc'], ['the']]);
+});
+
+test('words of another language are understood behind those of the first', () => {
+  expect(joinWords(['walk', 'go'], ['loop'])).toEqual(['walk', 'go', 'loop']);
+  expect(joinAllWords({ walk: ['walk'], end: ['end'] }, { walk: ['loop'], end: ['klaar'] })).toEqual({
+    walk: ['walk', 'loop'],
+    end: ['end', 'klaar'],
+  });
+});
+
+test('of what is asked the first question of a kind counts', () => {
+  type Question = { readonly kind: 'turn'; readonly who: 1 } | { readonly kind: 'leave'; readonly who: 2 };
+  const asks: readonly { readonly question: Question }[] = [
+    { question: { kind: 'turn', who: 1 } },
+    { question: { kind: 'leave', who: 2 } },
+  ];
+  expect([askedFor({ asks }, 'leave', 'turn')?.who, askedFor({ asks }, 'leave')?.who]).toEqual([1, 2]);
+  expect(askedFor({ asks: asks.slice(1) }, 'turn')).toBeNull();
 });

@@ -36,6 +36,18 @@ export const either = (items: readonly (string | number)[]): string => listWith(
 /** The sides of the compass, clockwise from north. */
 export const SIDES = ['noorden', 'oosten', 'zuiden', 'westen'] as const;
 
+/** The eight points of the compass as they are typed, clockwise from north. */
+export const POINTS: readonly (readonly [string, string, string])[] = [
+  ['n', 'noord', 'noorden'],
+  ['no', 'noordoost', 'noordoosten'],
+  ['o', 'oost', 'oosten'],
+  ['zo', 'zuidoost', 'zuidoosten'],
+  ['z', 'zuid', 'zuiden'],
+  ['zw', 'zuidwest', 'zuidwesten'],
+  ['w', 'west', 'westen'],
+  ['nw', 'noordwest', 'noordwesten'],
+];
+
 /** The same in front of a noun: `oostelijke`. */
 const ADJECTIVES = ['noordelijke', 'oostelijke', 'zuidelijke', 'westelijke'] as const;
 

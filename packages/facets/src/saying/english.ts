@@ -37,6 +37,18 @@ export const either = (items: readonly (string | number)[]): string => listWith(
 /** The sides of the compass, clockwise from north. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
+/** The eight points of the compass as they are typed, clockwise from north. */
+export const POINTS: readonly (readonly [string, string])[] = [
+  ['n', 'north'],
+  ['ne', 'northeast'],
+  ['e', 'east'],
+  ['se', 'southeast'],
+  ['s', 'south'],
+  ['sw', 'southwest'],
+  ['w', 'west'],
+  ['nw', 'northwest'],
+];
+
 const named = (sides: readonly Side[]): string => sides.map((side) => SIDES[side]).join('');
 const legText = ({ squares: n, side }: Leg): string => `${squares(n)} ${SIDES[side]}`;
 

@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '@questhall/border';
-import type { Rules } from '@questhall/facets';
+import { isPlayerOf, type Rules } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
 import type { Imported, Sitter, TableCard } from '@questhall/wire';
 import type { Around } from '../host/around.ts';
@@ -64,7 +64,7 @@ function seated<T extends Types>(rules: Rules<T>, played: Played<T>, at: number)
   const { course } = played;
   const lines: HostLine[] = played.lines.slice();
   for (const [seat, sitter] of course.company.entries()) {
-    if (sitter.kind === 'person' || Object.hasOwn(rules.bots, sitter.name)) continue;
+    if (sitter.kind === 'person' || isPlayerOf(rules, sitter.name)) continue;
     const line: PlayLine = { n: course.n + 1, at, kind: 'sit', seat, sitter: PERSON };
     course.replay(line);
     lines.push(line);

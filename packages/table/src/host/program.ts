@@ -1,5 +1,6 @@
-import type { Decider, Decision, Rules } from '@questhall/facets';
-import { type Ask, legal, pending, type Rng, type Seat, sight, type Types } from '@questhall/kernel';
+import type { Decider, Rules } from '@questhall/facets';
+import { type Ask, legal, pending, type Rng, type Seat, type State, sight, type Types } from '@questhall/kernel';
+import { guestAnswer, type NamedGuest } from '@questhall/players';
 import type { Sitter } from '@questhall/wire';
 import type { Course } from './course.ts';
 import { isSpared } from './orders.ts';
@@ -25,7 +26,7 @@ export class Program<T extends Types> {
   readonly #rules: Rules<T>;
   /** Dice of its own; those of the match are out of its reach. */
   readonly #rng: Rng;
-  #players: readonly (Decider<T> | null)[] = [];
+  #players: readonly (Decider<T> | NamedGuest<T> | null)[] = [];
   #wanting: Wanting | null = null;
 
   constructor(rules: Rules<T>, rng: Rng) {
@@ -36,11 +37,13 @@ export class Program<T extends Types> {
   /** Sits down anew, and remembers nothing: what it remembered may not have happened. */
   sitDown(company: readonly Sitter[]): void {
     this.#wanting = null;
-    this.#players = company.map((sitter) => (sitter.kind === 'bot' ? this.#playerOf(sitter.name) : null));
+    this.#players = company.map((sitter, seat) => (sitter.kind === 'bot' ? this.#playerOf(sitter.name, seat) : null));
   }
 
-  #playerOf(name: string): Decider<T> | null {
-    const { bots, deciders } = this.#rules;
+  #playerOf(name: string, seat: Seat): Decider<T> | NamedGuest<T> | null {
+    const { bots, deciders, guests } = this.#rules;
+    const guest = guests?.[name];
+    if (guest !== undefined) return { name, guest: guest(seat) };
     const decider = deciders?.[name];
     if (decider !== undefined) return decider();
     const player = bots[name]?.();
@@ -73,20 +76,22 @@ export class Program<T extends Types> {
   }
 
   /** What it does, with the dice that were typed for it so far. */
-  answer({ state }: Course<T>, ask: Ask<T>): Answer & { readonly dice: readonly number[] } {
+  async answer({ state }: Course<T>, ask: Ask<T>): Promise<Answer & { readonly dice: readonly number[] }> {
     const begun = this.#wanting;
     if (begun?.seat === ask.seat && begun.ask === ask.id) return { ...begun.answer, dice: begun.dice };
-    const { action, rule } = this.#decide(state, ask);
-    return { action, why: rule, dice: [] };
+    return { ...(await this.#decide(state, ask)), dice: [] };
   }
 
-  #decide(state: Course<T>['state'], ask: Ask<T>): Decision<T> {
+  async #decide(state: State<T>, ask: Ask<T>): Promise<Answer> {
     const { game } = this.#rules;
     const player = this.#players[ask.seat] ?? null;
-    if (player === null) return { action: game.fallback(state, ask), rule: null };
+    if (player === null) return { action: game.fallback(state, ask), why: null };
+    if (typeof player !== 'function')
+      return { action: await guestAnswer(game, state, ask, this.#rng, player), why: null };
     const seen = sight(game, state, ask.seat);
     const shown = seen.asks.find(({ id }) => id === ask.id) ?? ask;
-    return player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
+    const { action, rule } = player({ sight: seen, ask: shown, offers: legal(game, state, ask), rng: this.#rng });
+    return { action, why: rule };
   }
 
   /** A die with so many faces is missing for what it wants to do. */

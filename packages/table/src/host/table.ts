@@ -1,4 +1,4 @@
-import type { Rules } from '@questhall/facets';
+import { isPlayerOf, type Rules } from '@questhall/facets';
 import {
   type Ask,
   check,
@@ -169,7 +169,7 @@ export class Table<T extends Types> implements Stands<T> {
   /** Somebody else plays a seat from now on: a person, or a player of the program's. */
   sit(seat: Seat, sitter: Sitter): Promise<Reply<T>> {
     return this.#inTurn(async () => {
-      if (sitter.kind === 'bot' && !Object.hasOwn(this.rules.bots, sitter.name))
+      if (sitter.kind === 'bot' && !isPlayerOf(this.rules, sitter.name))
         return refused('table.nobody', { name: sitter.name });
       const reply = await this.#keep({ kind: 'sit', seat, sitter }, null, () => this.#course.enterSitter(seat, sitter));
       if (reply.ok) this.#program.sitDown(this.#course.company);
@@ -355,7 +355,7 @@ export class Table<T extends Types> implements Stands<T> {
   async #playFor(ask: Ask<T>): Promise<Reply<T>> {
     const { game } = this.rules;
     const { seat, id } = ask;
-    const begun = this.#program.answer(this.#course, ask);
+    const begun = await this.#program.answer(this.#course, ask);
     const made = prepare(game, this.#course.journal, { seat, ask: id, action: begun.action }, begun.dice);
     if (!made.ok && 'wanted' in made) {
       this.#program.waitFor(ask, begun, made.wanted);

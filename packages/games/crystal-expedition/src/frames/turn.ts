@@ -23,11 +23,10 @@ import { triggered } from './interrupts.ts';
 export const turn: Frames<CrystalExpedition>['turn'] = (draft, frame, tell) => {
   const { turn: now } = expeditionOf(draft.table);
   const actor = now === null ? null : findEntity(draft.table, now.who);
-  if (now === null || actor === null || isFightOver(draft.table)) {
+  const isOver = now === null || actor === null || isFightOver(draft.table);
+  if (isOver)
     leave(draft, tell); // nothing more happens in a fight that is over [encounter.end-moment]
-    return;
-  }
-  STAGES[frame.stage](draft, frame, now, actor, tell);
+  else STAGES[frame.stage](draft, frame, now, actor, tell);
 };
 
 type Stage = (draft: Draft, frame: FrameOf<'turn'>, now: Turn, actor: Entity, tell: Speaker) => void;

@@ -24,7 +24,7 @@ const isHeld = ({ pieces, main, off }: Build, piece: Piece): boolean =>
 
 /** The party goes down the first stairs, as whole as it will ever be. */
 const setsOut = ({ table: { expedition }, asks }: Match): boolean =>
-  expedition?.floor.level === 1 && asks.some(({ question }) => question.kind === 'stand');
+  expedition?.floor.level === 1 && asks.some(({ rule }) => rule === 'explore.start-on-stairs');
 
 /** What everybody is made of. */
 export const HEROES: readonly Law[] = [

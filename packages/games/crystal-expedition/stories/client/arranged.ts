@@ -49,6 +49,9 @@ function pieceOf(choose: Choose, slot: (typeof SLOTS)[number]): Piece {
   return piece;
 }
 
+/** What it takes to be of the highest level in everything. */
+const TRAINED = { trainings: 8, successes: 8 } as const;
+
 /** Somebody of the highest level with something for every place. */
 function veteran(choose: Choose): Build {
   const race = choose(RACE_IDS);
@@ -72,7 +75,7 @@ export function melee(seed: string): State<CrystalExpedition> {
     (scene) => {
       scene.hall(7, 7);
       for (const [place, x] of [1, 3, 5].entries())
-        scene.hero(place, x, 5, { build: veteran(choose), hitpoints: 6, fate: 2 });
+        scene.hero(place, x, 5, { build: veteran(choose), hitpoints: 6, fate: 2, ...TRAINED });
       for (const x of [0, 2, 4, 6]) scene.monster(choose(kin), x, 2, { hitpoints: 4, bounties: 1 });
       scene.crystal(2, 6).crystal(4, 6).crystal(0, 3);
       scene.dungeon({ strength: choose(ELEMENTS), weakness: choose(WEAKNESSES), threat: 2 });
@@ -92,7 +95,7 @@ export function delve(seed: string): State<CrystalExpedition> {
       const floor = newFloor(1);
       scene.expedition.floor = floor;
       for (const [place, cell] of (floor.tiles[0]?.cells ?? []).slice(0, 3).entries())
-        scene.hero(place, xOf(cell), yOf(cell), { build: veteran(choose) });
+        scene.hero(place, xOf(cell), yOf(cell), { build: veteran(choose), ...TRAINED });
       scene.dungeon({ quest: choose([...QUEST_IDS, 'rescue-townsperson', 'rescue-townsperson'] as const) });
       scene.explores();
       Object.assign(scene.expedition, { rumours: 3, opened: 5 });

@@ -5,6 +5,7 @@ import type { Draft } from '../../src/frames/agenda.ts';
 import { crystalExpedition } from '../../src/game.ts';
 import { fateMax } from '../../src/queries/stats.ts';
 import { expedition, FIGHTER, FOE, ROGUE } from '../cast.ts';
+import { inPassage, onStairs } from '../dungeon/paths.ts';
 import { type CrystalStory, story } from '../scene.ts';
 import { attack, FATE, FINISH, FOCUS, hold } from '../wishes.ts';
 
@@ -66,6 +67,27 @@ test('[fate.pool-at-start] everybody sets out with a full pool, and gear changes
   const now = rogue();
   expect([now?.fate, now === undefined ? null : fateMax(orb.table, now)]).toEqual([5, 4]);
   orb.finish();
+});
+
+test('[fate.pool-at-start] [wander.march-back] only whoever goes down the first stairs must have a full pool', () => {
+  const s = story(
+    (scene) => {
+      onStairs(scene, 'rescue-townsperson');
+      inPassage(scene);
+      scene.hero(FIGHTER, 0, -2, { fate: 0 });
+      const [home, section] = scene.expedition.floor.tiles.map(({ id }) => id);
+      scene.draft.agenda.push({
+        kind: 'march',
+        stage: 'stand',
+        route: [section ?? 0, home ?? 0],
+        dice: 1,
+        next: FIGHTER,
+      });
+    },
+    { players: 1, monsters: 'table' },
+  );
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'stand', rule: 'wander.march-back' }]);
+  s.finish();
 });
 
 test('[fate.restored-in-town-only] what is spent is spent until the party is home', () => {

@@ -1,7 +1,6 @@
-import type { Told } from '@questhall/kernel';
+import { type Client, digestBy } from '@questhall/facets';
 import { type Event, FIRST_MONSTER, type Glowquest } from '../types/index.ts';
 
-type Line = Told<Glowquest>;
 type Kind = Event['type'];
 
 /** What goes without saying when one of these comes next. */
@@ -18,20 +17,7 @@ const BEFORE: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
  * A log that is pleasant to read: a walk in one sentence, a blow without what the next sentence says anyway, and
  * nothing that everybody sees on the map.
  */
-export function digest<L extends Line>(told: readonly L[]): readonly L[] {
-  const lines: L[] = [];
-  for (const line of told) {
-    const last = lines.at(-1);
-    const joined = last === undefined || last.to !== line.to ? null : join(last.event, line.event);
-    if (last !== undefined && joined !== null)
-      lines[lines.length - 1] = { ...(joined.type === last.event.type ? last : line), event: joined };
-    else {
-      if (last !== undefined && last.to === line.to && isNeedless(last.event, line.event)) lines.pop();
-      lines.push(line);
-    }
-  }
-  return lines;
-}
+export const digest: NonNullable<Client<Glowquest>['digest']> = digestBy<Glowquest>({ join, isNeedless });
 
 /** Two events as one; null when each deserves a sentence. */
 function join(one: Event, other: Event): Event | null {

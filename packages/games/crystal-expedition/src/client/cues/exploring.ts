@@ -1,7 +1,7 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, card, flash, thrown, UNSEEN } from '@questhall/facets';
 import { chestPlace, crystalPlace, doorPlace, figurePlace, squarePlace } from '../places/names.ts';
 import { exitPlaces, figuresOn, partyOn, squares } from '../places/there.ts';
-import { act, banner, type Cues, caption, card, flash, number, purse, standIn, thrown, UNSEEN } from './make.ts';
+import { act, type Cues, number, purse, standIn } from './make.ts';
 
 /** What happens below between fights, and how it all ends: tiles, doors, chests, Glory. */
 type Exploring =

@@ -1,10 +1,10 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, card, flash, thrown, UNSEEN } from '@questhall/facets';
 import { findActivator } from '../../queries/activators.ts';
 import { findEntity } from '../../queries/entities.ts';
 import type { Event, View } from '../../types/index.ts';
 import { crystalPlace } from '../places/names.ts';
 import { figuresOn } from '../places/there.ts';
-import { act, banner, type Cues, caption, card, flash, forWhom, pool, strike, thrown, UNSEEN } from './make.ts';
+import { act, type Cues, forWhom, pool, strike } from './make.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 

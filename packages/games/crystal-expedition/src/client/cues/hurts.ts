@@ -1,9 +1,9 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, flash, thrown, UNSEEN } from '@questhall/facets';
 import { EFFECTS, type EffectId } from '../../content/index.ts';
 import type { EntityId, Event, View } from '../../types/index.ts';
 import { figurePlace } from '../places/names.ts';
 import { figuresOn } from '../places/there.ts';
-import { banner, type Cues, caption, flash, forWhom, gain, number, strike, thrown, UNSEEN } from './make.ts';
+import { type Cues, forWhom, gain, number, strike } from './make.ts';
 
 /** What comes of blows: losses, Effects, falls, and getting up again. */
 type Hurts =

@@ -9,9 +9,6 @@ export type Cues<K extends Event['type']> = {
   readonly [X in K]: (event: Extract<Event, { type: X }>, view: View) => readonly Cue[];
 };
 
-/** What is only told. */
-export const UNSEEN = (): readonly Cue[] => [];
-
 /** What a number counts that is no Hitpoint. */
 export type Counted = 'surges' | 'shield' | 'reflect' | 'fate' | 'glory' | 'crowns';
 
@@ -21,19 +18,6 @@ export const forWhom = (id: EntityId, tone: 'good' | 'bad'): Tone =>
 
 export const act = (view: View, id: EntityId): readonly Cue[] =>
   figuresOn(view, id).map((who) => ({ kind: 'act', who }));
-
-export const flash = (at: readonly Place[], tone: Tone): readonly Cue[] =>
-  at.length === 0 ? [] : [{ kind: 'flash', at, tone }];
-
-export const thrown = (beside: readonly Place[]): readonly Cue[] => [{ kind: 'throw', beside }];
-
-export const banner = (tone: Tone): readonly Cue[] => [{ kind: 'banner', tone }];
-
-/** Words beside somebody or something that is there. */
-export const caption = (at: readonly Place[]): readonly Cue[] =>
-  at.slice(0, 1).map((place) => ({ kind: 'caption', at: place }));
-
-export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
 
 export const number = (at: readonly Place[], text: string, tone: Tone, of?: Counted): readonly Cue[] =>
   at.slice(0, 1).map((place) => ({ kind: 'number', at: place, text, tone, ...(of === undefined ? {} : { of }) }));

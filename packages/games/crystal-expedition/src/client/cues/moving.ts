@@ -1,11 +1,11 @@
-import type { Cue } from '@questhall/facets';
+import { type Cue, flash, thrown } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import { isNear, neighboursOf } from '@questhall/tiles';
 import { entityAt, findEntity } from '../../queries/entities.ts';
 import type { EntityId, Event, View } from '../../types/index.ts';
 import { figurePlace, squarePlace } from '../places/names.ts';
 import { figuresOn, partyOn } from '../places/there.ts';
-import { type Cues, flash, forWhom, thrown } from './make.ts';
+import { type Cues, forWhom } from './make.ts';
 
 /** Everything that changes who stands where. */
 type Moving = 'walked' | 'rewound' | 'escapeRolled' | 'moved' | 'marched' | 'pinned';

@@ -1,7 +1,7 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, card, flash, thrown, UNSEEN } from '@questhall/facets';
 import type { EntityId, Location } from '../../types/index.ts';
 import { dungeonPlace, heroPlace, townPlace } from '../places/names.ts';
-import { banner, type Cues, caption, card, flash, number, purse, thrown, UNSEEN } from './make.ts';
+import { type Cues, number, purse } from './make.ts';
 
 /** What happens in Town, and before it. */
 type InTown =

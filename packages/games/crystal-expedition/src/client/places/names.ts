@@ -1,4 +1,4 @@
-import type { Place } from '@questhall/facets';
+import { type NamedPlace, type Place, placeNamed, placesRead } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { KitId } from '../../content/index.ts';
 import type { EntityId, HeroId, Location } from '../../types/index.ts';
@@ -22,7 +22,7 @@ const PLACE_KINDS = [
 ] as const;
 type PlaceKind = (typeof PLACE_KINDS)[number];
 
-const named = (kind: PlaceKind, name: string | number): Place => `${kind}:${name}`;
+const named: (kind: PlaceKind, name: string | number) => Place = placeNamed;
 
 export const squarePlace = (cell: Cell): Place => named('square', cell);
 export const figurePlace = (id: EntityId): Place => named('figure', id);
@@ -36,15 +36,6 @@ export const dungeonPlace = (dungeon: number): Place => named('dungeon', dungeon
 export const waitingPlace = (hero: HeroId): Place => named('waiting', hero);
 export const kitPlace = (kit: KitId): Place => named('kit', kit);
 
-/** A place by its kind, and its number where it has one. */
-export interface Named {
-  readonly kind: PlaceKind;
-  readonly name: string;
-  readonly number: number;
-}
+export type Named = NamedPlace<PlaceKind>;
 
-export function readPlace(place: Place): Named | null {
-  const [kind, name] = place.split(':');
-  const known = PLACE_KINDS.find((one) => one === kind);
-  return known === undefined || name === undefined ? null : { kind: known, name, number: Number(name) };
-}
+export const readPlace: (place: Place) => Named | null = placesRead(PLACE_KINDS);

@@ -1,4 +1,5 @@
-import type { Phrases, Subject, ToldTrait } from '../telling/phrases.ts';
+import type { Subject } from '@questhall/facets/saying';
+import type { Phrases, ToldTrait } from '../telling/phrases.ts';
 import { NAMES } from './names.ts';
 
 const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;

@@ -1,4 +1,5 @@
 import type { Wording } from '@questhall/facets';
+import { POINTS } from '@questhall/facets/english';
 import type { CrystalExpedition } from '../../types/index.ts';
 import { shorthandIn } from '../typed/shorthand.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
@@ -102,16 +103,7 @@ export const TYPED_WORDS: TypedWords = {
     reflect: ['reflect'],
     shield: ['shield'],
   },
-  points: [
-    ['n', 'north'],
-    ['ne', 'northeast'],
-    ['e', 'east'],
-    ['se', 'southeast'],
-    ['s', 'south'],
-    ['sw', 'southwest'],
-    ['w', 'west'],
-    ['nw', 'northwest'],
-  ],
+  points: POINTS,
   letters: LETTERS,
   fillers: ['the', 'a', 'an', 'to', 'at', 'on', 'of', 'from', 'with', 'for', 'into', 'and', 'my', 'as', 'by'],
   also: null,

@@ -1,5 +1,6 @@
+import type { Person, Subject } from '@questhall/facets/saying';
 import type { DamageElement, EffectId, Side } from '../../content/index.ts';
-import type { Far, Person, Phrases, Predicate, Subject, ToldDeed } from '../telling/phrases.ts';
+import type { Far, Phrases, Predicate, ToldDeed } from '../telling/phrases.ts';
 import { NAMES } from './names.ts';
 import { traitText } from './traits.ts';
 

@@ -1,4 +1,5 @@
 import type { Wording } from '@questhall/facets';
+import { POINTS } from '@questhall/facets/dutch';
 import type { CrystalExpedition } from '../../types/index.ts';
 import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { shorthandIn } from '../typed/shorthand.ts';
@@ -103,16 +104,7 @@ export const TYPED_WORDS: TypedWords = {
     reflect: ['weerkaatsing'],
     shield: ['schild'],
   },
-  points: [
-    ['n', 'noord', 'noorden'],
-    ['no', 'noordoost', 'noordoosten'],
-    ['o', 'oost', 'oosten'],
-    ['zo', 'zuidoost', 'zuidoosten'],
-    ['z', 'zuid', 'zuiden'],
-    ['zw', 'zuidwest', 'zuidwesten'],
-    ['w', 'west', 'westen'],
-    ['nw', 'noordwest', 'noordwesten'],
-  ],
+  points: POINTS,
   letters: LETTERS,
   fillers: ['de', 'het', 'een', 'naar', 'op', 'van', 'met', 'voor', 'aan', 'in', 'en', 'mijn', 'als', 'door'],
   also: ENGLISH,

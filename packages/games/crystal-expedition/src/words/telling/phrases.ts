@@ -1,3 +1,4 @@
+import type { Predicate as PlainPredicate, Subject } from '@questhall/facets/saying';
 import type {
   Circumstance,
   Condition,
@@ -12,18 +13,8 @@ import type {
   Trigger,
 } from '../../content/index.ts';
 
-/** How verbs agree with the subject: with a player, with somebody, or with several. */
-export type Person = 'you' | 'one' | 'many';
-
-export interface Subject {
-  readonly text: string;
-  readonly person: Person;
-}
-
 /** What a subject does; without a subject, what the Attack does. */
-export interface Predicate {
-  readonly verb: string;
-  readonly rest: string;
+export interface Predicate extends PlainPredicate {
   /** It says whom it is about by itself. */
   readonly isWhole?: true;
 }

@@ -1,3 +1,4 @@
+import type { Subject } from '@questhall/facets/saying';
 import {
   type Activator,
   type Amount,
@@ -12,7 +13,7 @@ import {
   type Trait,
   type Whom,
 } from '../../content/index.ts';
-import type { Far, Phrases, Subject, ToldDeed, ToldTrait } from './phrases.ts';
+import type { Far, Phrases, ToldDeed, ToldTrait } from './phrases.ts';
 
 // What players read is made from what the rules run on, so the two cannot differ.
 

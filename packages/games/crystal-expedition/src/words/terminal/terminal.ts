@@ -106,12 +106,10 @@ function strikeLines(view: View, { wording, texts }: TerminalWords): readonly st
 /** Crystal Expedition at the terminal: one player runs the whole party, unless others sit down too. */
 export function terminalOf(words: TerminalWords): TerminalFacet<CrystalExpedition> {
   const { texts, typedWords } = words;
-  const { parse, unclear } = parserOf(words);
   return {
     scene: (sight) => sceneIn(words, sight),
     status: (sight) => statusIn(words, sight),
-    parse,
-    unclear,
+    ...parserOf(words),
     hints: texts.hints,
     examples: {
       action: `${typedWords.verbs.go[0]} 9${typedWords.points[0]?.[0] ?? ''}`,

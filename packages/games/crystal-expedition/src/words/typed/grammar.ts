@@ -1,3 +1,4 @@
+import { askedFor } from '@questhall/facets';
 import { findHero } from '../../queries/entities.ts';
 import type { Action } from '../../types/index.ts';
 import {
@@ -60,7 +61,7 @@ import {
   targets,
   victim,
 } from './parts-fighting.ts';
-import { actorIn, askedFor, type Part } from './reading.ts';
+import { actorIn, type Part } from './reading.ts';
 import { square } from './squares.ts';
 
 const giver = hero('from');

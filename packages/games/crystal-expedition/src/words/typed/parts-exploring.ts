@@ -1,4 +1,4 @@
-import { keyOf } from '@questhall/facets';
+import { askedFor, keyOf, type Words } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import {
   BOOST_IDS,
@@ -19,9 +19,8 @@ import { namesFor } from '../../queries/town.ts';
 import { FEATURES, type Feature, LOCATIONS, RESTS } from '../../types/index.ts';
 import { exitIn } from '../telling/exits.ts';
 import { heroOr, named, several } from './parts.ts';
-import { actorIn, askedFor, choice, type Fields, nameFor, type Part, type Reading, wordFor } from './reading.ts';
+import { actorIn, choice, type Fields, nameFor, type Part, type Reading, wordFor } from './reading.ts';
 import { squareText } from './squares.ts';
-import type { Words } from './typed-words.ts';
 
 export const race: Part = named('raceOrClass', 'race', RACE_IDS);
 export const heroClass: Part = named('raceOrClass', 'heroClass', CLASS_IDS);

@@ -1,3 +1,4 @@
+import { askedFor, type Words } from '@questhall/facets';
 import { isNear } from '@questhall/tiles';
 import {
   ACTIVATOR_IDS,
@@ -19,9 +20,8 @@ import { namings } from '../../queries/naming.ts';
 import { type Arm, armsOf, elementsOf, targetsFrom } from '../../queries/reach.ts';
 import type { Entity, EntityId, Piece } from '../../types/index.ts';
 import { figure, figuresOf, figureWords, manyIn, named } from './parts.ts';
-import { actorIn, askedFor, choice, type Fields, nameFor, type Part, type Reading, wordFor } from './reading.ts';
+import { actorIn, choice, type Fields, nameFor, type Part, type Reading, wordFor } from './reading.ts';
 import { square } from './squares.ts';
-import type { Words } from './typed-words.ts';
 
 /** Nothing where nobody acts. */
 const byActor = <X>(reading: Reading, of: (actor: Entity) => readonly X[]): readonly X[] => {

@@ -1,10 +1,10 @@
-import { keyOf } from '@questhall/facets';
+import { keyOf, type Words } from '@questhall/facets';
 import { findHero } from '../../queries/entities.ts';
 import type { EntityId, Hero, Location, Piece, Stay, View } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import { signIn } from '../telling/signs.ts';
 import { type Choice, choice, type Fields, nameFor, type Part, type Reading, wordFor } from './reading.ts';
-import type { About, WordName, Words } from './typed-words.ts';
+import type { About, WordName } from './typed-words.ts';
 
 /** Anything with a name in a list of them. */
 export const named = <N extends keyof Names>(

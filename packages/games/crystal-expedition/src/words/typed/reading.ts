@@ -1,10 +1,10 @@
-import { alike, keyOf, type NameEntry, partsBut } from '@questhall/facets';
+import { alike, keyOf, type NameEntry, partsBut, type Words } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { findEntity } from '../../queries/entities.ts';
-import type { CrystalExpedition, Entity, Question } from '../../types/index.ts';
+import type { CrystalExpedition, Entity } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import { actorOf } from '../telling/actors.ts';
-import type { About, TypedWords, WordName, Words } from './typed-words.ts';
+import type { About, TypedWords, WordName } from './typed-words.ts';
 
 /** What is read or written, and for whom. */
 export interface Reading extends Pick<Sight<CrystalExpedition>, 'view' | 'asks'> {
@@ -78,15 +78,6 @@ export const fillersIn = ({ typedWords: { fillers, also } }: Reading): readonly 
   ...fillers,
   ...(also?.fillers ?? []).filter((word) => word.length > 1),
 ];
-
-/** The first question of this seat of one of these kinds. */
-export function askedFor<K extends Question['kind']>(
-  { asks }: Pick<Reading, 'asks'>,
-  ...kinds: readonly K[]
-): Extract<Question, { kind: K }> | null {
-  const found = asks.map(({ question }) => question).find(({ kind }) => kinds.some((one) => one === kind));
-  return (found ?? null) as Extract<Question, { kind: K }> | null; // a checked border: its kind was looked at just now
-}
 
 /** Whoever acts in what is asked, or else whose Turn it is. */
 export function actorIn(reading: Reading): Entity | null {

@@ -1,9 +1,7 @@
+import type { Words } from '@questhall/facets';
 import type { Action } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import type { Letters } from '../telling/signs.ts';
-
-/** Words for something, the one that is shown first. */
-export type Words = readonly [string, ...string[]];
 
 /** Words behind a verb that name nothing on the table. */
 export type WordName =

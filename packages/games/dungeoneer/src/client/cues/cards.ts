@@ -1,7 +1,8 @@
+import { banner, card, flash, UNSEEN } from '@questhall/facets';
 import { isAdventure } from '../../content/index.ts';
 import type { Event } from '../../types/index.ts';
 import { cardPlace, heroPlace, pilePlace } from '../places/names.ts';
-import { banner, type Cues, caption, card, flash, heroAt, isSetUp, UNSEEN } from './make.ts';
+import { type Cues, caption, heroAt, isSetUp } from './make.ts';
 
 /** Cards that are drawn, played and laid aside. */
 type Dealing = Extract<

@@ -1,6 +1,7 @@
+import { banner, flash, UNSEEN } from '@questhall/facets';
 import type { Event } from '../../types/index.ts';
 import { deckPlace, figurePlace, heroPlace, spacePlace } from '../places/names.ts';
-import { banner, type Cues, flash, heroAt, isSetUp, thrown, UNSEEN } from './make.ts';
+import { type Cues, heroAt, isSetUp, thrown } from './make.ts';
 
 /** Turns, and the map that grows. */
 type Coursing = Extract<

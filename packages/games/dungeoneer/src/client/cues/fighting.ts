@@ -1,8 +1,8 @@
-import type { Cue, Tone } from '@questhall/facets';
+import { type Cue, card, flash, type Tone, UNSEEN } from '@questhall/facets';
 import type { Blow, Event } from '../../types/index.ts';
 import { combatantPlace } from '../places/in-event.ts';
 import { cardPlace, figurePlace, heroPlace, questPlace, spacePlace } from '../places/names.ts';
-import { type Cues, card, flash, heroAt, number, thrown, UNSEEN } from './make.ts';
+import { type Cues, heroAt, number, thrown } from './make.ts';
 
 /** Attacks, from the list that is sent to what becomes of the monsters. */
 type Fighting = Extract<

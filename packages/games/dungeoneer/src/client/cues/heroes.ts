@@ -1,6 +1,7 @@
+import { banner, flash, UNSEEN } from '@questhall/facets';
 import type { Event } from '../../types/index.ts';
 import { figurePlace, heroPlace, spacePlace } from '../places/names.ts';
-import { banner, type Counted, type Cues, flash, heroAt, isSetUp, number, thrown, UNSEEN } from './make.ts';
+import { type Counted, type Cues, heroAt, isSetUp, number, thrown } from './make.ts';
 
 /** Where heroes go, what they have, and what becomes of them. */
 type Heroic = Extract<

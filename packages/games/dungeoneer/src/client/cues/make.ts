@@ -8,9 +8,6 @@ export type Cues<K extends Event['type']> = {
   readonly [X in K]: (event: EventOf<X>, view: View) => readonly Cue[];
 };
 
-/** What is only told. */
-export const UNSEEN = (): readonly Cue[] => [];
-
 /** What a number counts that is no life. */
 export type Counted = 'glory' | 'peril' | 'points';
 
@@ -18,10 +15,7 @@ export type Counted = 'glory' | 'peril' | 'points';
 export const heroAt = ({ heroes }: View, seat: Seat): Place =>
   (heroes[seat]?.space ?? null) === null ? heroPlace(seat) : figurePlace(seat);
 
-export const flash = (at: readonly Place[], tone: Tone): readonly Cue[] => [{ kind: 'flash', at, tone }];
 export const thrown = (...beside: readonly Place[]): readonly Cue[] => [{ kind: 'throw', beside }];
-export const banner = (tone: Tone): readonly Cue[] => [{ kind: 'banner', tone }];
-export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
 export const caption = (at: Place): readonly Cue[] => [{ kind: 'caption', at }];
 
 /** `+2` or `-1` over somebody, of what where it is no life. */

@@ -1,6 +1,7 @@
+import { banner, card, flash, UNSEEN } from '@questhall/facets';
 import type { Event } from '../../types/index.ts';
 import { heroPlace, questPlace } from '../places/names.ts';
-import { banner, type Cues, card, flash, heroAt, isSetUp, thrown, UNSEEN } from './make.ts';
+import { type Cues, heroAt, isSetUp, thrown } from './make.ts';
 
 type Questing = Extract<
   Event['type'],

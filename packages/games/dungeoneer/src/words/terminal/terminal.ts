@@ -82,18 +82,13 @@ function prospectLine({ view, seat }: Sight<Dungeoneer>, words: TerminalWords): 
 /** Dungeoneer at the terminal: you play one hero, and the program the others. */
 export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
   const { texts, wording } = words;
-  const { parse, unclear } = parserOf(words);
+  const { verbs, side } = words.words;
   return {
     scene: (sight) => sceneIn(words, sight),
     status: (sight) => statusIn(words, sight),
-    parse,
-    unclear,
+    ...parserOf(words),
     hints: texts.hints,
-    examples: {
-      action: `${words.words.verbs.move[0]} ${words.words.side.north[0]}`,
-      rule: 'move.cost-one',
-      topic: texts.topic,
-    },
+    examples: { action: `${verbs.move[0]} ${side.north[0]}`, rule: 'move.cost-one', topic: texts.topic },
     openings: texts.openings,
     simulations: ['--games 100', '--games 100 --seats 4 --set sets=HD,HW'],
     usualPlayers: ['me', 'standard', 'standard'],

@@ -1,3 +1,4 @@
+import type { Words } from '@questhall/facets';
 import { type MapId, SIDES } from '../../content/index.ts';
 import { cellBeside } from '../../map/chart.ts';
 import type { Spot } from '../../types/index.ts';
@@ -5,7 +6,6 @@ import { joinedBy } from '../telling/reckoning.ts';
 import { letteredSpots } from '../telling/spots.ts';
 import { askedFor, flagSlot, mapSlot, type Reader, type Reading, read, readOne, sideSlot } from './reading.ts';
 import { type Slot, slot } from './slots.ts';
-import type { Words } from './typed-words.ts';
 
 const HALF_TURN = 180;
 

@@ -1,4 +1,4 @@
-import type { Note } from '@questhall/facets';
+import type { Note, Words } from '@questhall/facets';
 import type { Ask, Seat, Sight } from '@questhall/kernel';
 import { type CardId, FORMS, type Form, type MapId, type QuestId, SIDES, type Side } from '../../content/index.ts';
 import { seatsIn, spacesOf } from '../../queries/table.ts';
@@ -6,7 +6,7 @@ import type { Combatant, Dungeoneer, Question, QuestionOf, View } from '../../ty
 import { leadHero } from '../telling/people.ts';
 import { currentAttacks, otherSide } from '../telling/strikes.ts';
 import { maybe, readSlots as read, type Slot, slot } from './slots.ts';
-import type { TypedWords, Unclear, Words } from './typed-words.ts';
+import type { TypedWords, Unclear } from './typed-words.ts';
 
 /** Somebody's words are being read. */
 export interface Reading {

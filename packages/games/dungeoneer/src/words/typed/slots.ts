@@ -1,5 +1,5 @@
-import { alike, keyOf, type NameEntry, type NameReading, type Note, partsBut } from '@questhall/facets';
-import type { TypedWords, Unclear, Words } from './typed-words.ts';
+import { alike, keyOf, type NameEntry, type NameReading, type Note, partsBut, type Words } from '@questhall/facets';
+import type { TypedWords, Unclear } from './typed-words.ts';
 
 /** Something that may be typed at one place of an answer, and what it stands for. */
 export interface Slot<V> {

@@ -1,3 +1,4 @@
+import { joinAllWords, joinWords, type Words } from '@questhall/facets';
 import type { CardId, Form, HeroId, MapId, QuestId, Side } from '../../content/index.ts';
 import type { PileName } from '../../types/index.ts';
 
@@ -48,9 +49,6 @@ export const VERB_NAMES = [
 ] as const;
 export type VerbName = (typeof VERB_NAMES)[number];
 
-/** Words for something, the one that is shown first. */
-export type Words = readonly [string, ...string[]];
-
 /** What can be typed in one language. */
 export interface TypedWords {
   readonly verbs: Readonly<Record<VerbName, Words>>;
@@ -86,33 +84,23 @@ export interface Unclear {
   nothingAfter(rest: string): string;
 }
 
-const join = ([first, ...rest]: Words, more: Words): Words => [first, ...rest, ...more];
-
-function both<K extends string>(
-  own: Readonly<Record<K, Words>>,
-  other: Readonly<Record<K, Words>>,
-): Readonly<Record<K, Words>> {
-  const ids = Object.keys(own) as K[]; // its own keys
-  return Object.fromEntries(ids.map((id) => [id, join(own[id], other[id])])) as Record<K, Words>; // each was just given words
-}
-
 /** Words of one language, and behind them those of another one that are understood as well. */
 export const alsoIn = (own: TypedWords, other: TypedWords): TypedWords => ({
-  verbs: both(own.verbs, other.verbs),
+  verbs: joinAllWords(own.verbs, other.verbs),
   fillers: [...own.fillers, ...other.fillers.filter((word) => word.length > 1)], // a letter may be a cell of the map
-  turned: join(own.turned, other.turned),
-  now: join(own.now, other.now),
-  special: join(own.special, other.special),
-  option: join(own.option, other.option),
-  lying: join(own.lying, other.lying),
-  nobody: join(own.nobody, other.nobody),
-  side: both(own.side, other.side),
-  form: both(own.form, other.form),
-  pile: both(own.pile, other.pile),
-  stow: both(own.stow, other.stow),
-  card: (id) => join(own.card(id), other.card(id)),
-  hero: (id) => join(own.hero(id), other.hero(id)),
-  ability: (id) => join(own.ability(id), other.ability(id)),
-  quest: (id) => join(own.quest(id), other.quest(id)),
-  map: (id) => join(own.map(id), other.map(id)),
+  turned: joinWords(own.turned, other.turned),
+  now: joinWords(own.now, other.now),
+  special: joinWords(own.special, other.special),
+  option: joinWords(own.option, other.option),
+  lying: joinWords(own.lying, other.lying),
+  nobody: joinWords(own.nobody, other.nobody),
+  side: joinAllWords(own.side, other.side),
+  form: joinAllWords(own.form, other.form),
+  pile: joinAllWords(own.pile, other.pile),
+  stow: joinAllWords(own.stow, other.stow),
+  card: (id) => joinWords(own.card(id), other.card(id)),
+  hero: (id) => joinWords(own.hero(id), other.hero(id)),
+  ability: (id) => joinWords(own.ability(id), other.ability(id)),
+  quest: (id) => joinWords(own.quest(id), other.quest(id)),
+  map: (id) => joinWords(own.map(id), other.map(id)),
 });

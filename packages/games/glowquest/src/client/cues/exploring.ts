@@ -1,8 +1,8 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, card, flash, thrown, UNSEEN } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { Event, View } from '../../types/index.ts';
 import { cardPlace, deckPlace, doorPlace, figurePlace, heroPlace, squarePlace } from '../places/names.ts';
-import { act, banner, type Cues, caption, card, figuresOn, flash, thrown, UNSEEN } from './make.ts';
+import { act, type Cues, figuresOn } from './make.ts';
 
 /** What happens between fights: cards, tiles, doors, and what lives behind them. */
 type Exploring =

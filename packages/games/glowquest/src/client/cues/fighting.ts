@@ -1,23 +1,9 @@
-import type { Cue } from '@questhall/facets';
+import { banner, type Cue, caption, card, flash, thrown, UNSEEN } from '@questhall/facets';
 import { NEGATIVES } from '../../content/vocabulary.ts';
 import { findBenefit } from '../../queries/benefits.ts';
 import type { Effect, EntityId, Event, View } from '../../types/index.ts';
 import { cardPlace, figurePlace, squarePlace } from '../places/names.ts';
-import {
-  act,
-  banner,
-  type Cues,
-  caption,
-  card,
-  figuresOn,
-  flash,
-  forWhom,
-  gain,
-  number,
-  strike,
-  thrown,
-  UNSEEN,
-} from './make.ts';
+import { act, type Cues, figuresOn, forWhom, gain, number, strike } from './make.ts';
 
 /** Turns and Benefits. */
 type Turns =

@@ -8,9 +8,6 @@ export type Cues<K extends Event['type']> = {
   readonly [X in K]: (event: Extract<Event, { type: X }>, view: View) => readonly Cue[];
 };
 
-/** What is only told. */
-export const UNSEEN = (): readonly Cue[] => [];
-
 /** What a number counts that is no Hitpoint. */
 export type Counted = 'surges' | 'shield' | 'reflect' | 'resolve';
 
@@ -28,19 +25,6 @@ export const forWhom = (id: EntityId, tone: 'good' | 'bad'): Tone =>
 
 export const act = (view: View, id: EntityId): readonly Cue[] =>
   figuresOn(view, id).map((who) => ({ kind: 'act', who }));
-
-export const flash = (at: readonly Place[], tone: Tone): readonly Cue[] =>
-  at.length === 0 ? [] : [{ kind: 'flash', at, tone }];
-
-export const thrown = (beside: readonly Place[]): readonly Cue[] => [{ kind: 'throw', beside }];
-
-export const banner = (tone: Tone): readonly Cue[] => [{ kind: 'banner', tone }];
-
-/** Words beside somebody who is on the board. */
-export const caption = (at: readonly Place[]): readonly Cue[] =>
-  at.slice(0, 1).map((place) => ({ kind: 'caption', at: place }));
-
-export const card = (from: Place | null, tone: Tone): readonly Cue[] => [{ kind: 'card', from, tone }];
 
 export const number = (view: View, id: EntityId, text: string, tone: Tone, of?: Counted): readonly Cue[] =>
   figuresOn(view, id).map((at) => ({ kind: 'number', at, text, tone, ...(of === undefined ? {} : { of }) }));

@@ -1,10 +1,10 @@
-import type { Cue } from '@questhall/facets';
+import { type Cue, flash, thrown } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import { isNear, neighboursOf } from '@questhall/tiles';
 import { entityAt, findEntity } from '../../queries/entities.ts';
 import type { EntityId, View } from '../../types/index.ts';
 import { figurePlace, squarePlace } from '../places/names.ts';
-import { type Cues, figuresOn, flash, forWhom, thrown } from './make.ts';
+import { type Cues, figuresOn, forWhom } from './make.ts';
 
 /** Everything that changes who stands where. */
 type Moving = 'walked' | 'crawled' | 'moved' | 'fled' | 'dodged';

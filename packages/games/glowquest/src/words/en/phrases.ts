@@ -1,4 +1,5 @@
-import type { Person, Phrases, Predicate } from '../telling/phrases.ts';
+import type { Person, Predicate } from '@questhall/facets/saying';
+import type { Phrases } from '../telling/phrases.ts';
 import { TRAITS } from './traits.ts';
 
 const predicate = (verb: string, rest: string): Predicate => ({ verb, rest });

@@ -1,5 +1,6 @@
 import type { Wording } from '@questhall/facets';
 import { keyOf } from '@questhall/facets';
+import { POINTS } from '@questhall/facets/english';
 import type { Glowquest } from '../../types/index.ts';
 import { shorthandOf } from '../typed/shorthand.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
@@ -43,16 +44,7 @@ export const TYPED_WORDS: TypedWords = {
   fillers: ['the', 'a', 'an', 'to', 'at', 'on', 'of', 'from', 'with', 'for', 'into', 'and', 'my'],
   hands: ['hands', 'bare-hands', 'fists', 'role'],
   reshuffle: ['reshuffle', 'shuffle'],
-  points: [
-    ['n', 'north'],
-    ['ne', 'northeast'],
-    ['e', 'east'],
-    ['se', 'southeast'],
-    ['s', 'south'],
-    ['sw', 'southwest'],
-    ['w', 'west'],
-    ['nw', 'northwest'],
-  ],
+  points: POINTS,
   sides: [['N'], ['E'], ['S'], ['W']],
   letters: LETTERS,
   role: { defense: ['defense'], offense: ['offense'], utility: ['utility'] },

@@ -1,5 +1,6 @@
 import type { Wording } from '@questhall/facets';
 import { keyOf } from '@questhall/facets';
+import { POINTS } from '@questhall/facets/dutch';
 import type { Glowquest } from '../../types/index.ts';
 import { shorthandOf } from '../typed/shorthand.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
@@ -44,16 +45,7 @@ export const TYPED_WORDS: TypedWords = {
   fillers: ['de', 'het', 'een', 'naar', 'op', 'van', 'met', 'voor', 'aan', 'in', 'en', 'mijn'],
   hands: ['handen', 'blote-handen', 'vuisten'],
   reshuffle: ['schud', 'schudden'],
-  points: [
-    ['n', 'noord', 'noorden'],
-    ['no', 'noordoost', 'noordoosten'],
-    ['o', 'oost', 'oosten'],
-    ['zo', 'zuidoost', 'zuidoosten'],
-    ['z', 'zuid', 'zuiden'],
-    ['zw', 'zuidwest', 'zuidwesten'],
-    ['w', 'west', 'westen'],
-    ['nw', 'noordwest', 'noordwesten'],
-  ],
+  points: POINTS,
   sides: [['N'], ['O'], ['Z'], ['W']],
   letters: LETTERS,
   role: { defense: ['verdediging'], offense: ['aanval'], utility: ['steun'] },

@@ -1,3 +1,4 @@
+import type { Person, Predicate, Subject } from '@questhall/facets/saying';
 import type {
   Condition,
   Duration,
@@ -10,20 +11,6 @@ import type {
   TraitWord,
   Word,
 } from '../../content/vocabulary.ts';
-
-/** How verbs agree with the subject: with a player, with somebody, or with several. */
-export type Person = 'you' | 'one' | 'many';
-
-export interface Subject {
-  readonly text: string;
-  readonly person: Person;
-}
-
-/** What a subject does. The verb is said once for several deeds in a row that share it. */
-export interface Predicate {
-  readonly verb: string;
-  readonly rest: string;
-}
 
 type Amount = number | 'speed';
 

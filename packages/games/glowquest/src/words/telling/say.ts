@@ -1,3 +1,4 @@
+import type { Predicate, Subject } from '@questhall/facets/saying';
 import {
   type Benefit,
   type Card,
@@ -8,7 +9,7 @@ import {
   type Trait,
 } from '../../content/vocabulary.ts';
 import { isAttackBound, isLasting } from '../../content/word-kinds.ts';
-import type { Phrases, Predicate, Subject } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 // What players read is made from what the rules run on, so the two cannot differ.
 

@@ -107,12 +107,10 @@ function strikeLines(view: View, { wording, texts }: TerminalWords): readonly st
 /** Glowquest at the terminal: you are Defense, the program plays the others and answers for the monsters. */
 export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
   const { texts, wording, typedWords, list } = words;
-  const { parse, unclear } = parserOf(words);
   return {
     scene: (sight) => sceneIn(words, sight),
     status: (sight) => statusIn(words, sight),
-    parse,
-    unclear,
+    ...parserOf(words),
     hints: texts.hints,
     examples: { action: `${typedWords.verbs.walk[0]} 9,9`, rule: 'momentum.tier-straight', topic: texts.topic },
     openings: texts.openings,

@@ -1,7 +1,7 @@
+import { askedFor, type Words } from '@questhall/facets';
 import { CARD_IDS, type CardId, DECKS, type Deck, READY_IDS, ROLES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
-import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
-import type { Words } from './typed-words.ts';
+import { type Reader, type Reading, readKey } from './reading.ts';
 
 /** Cards that a question of this seat is about: drawn, too many, at the brink, or in a hero's possession. */
 function cardsAsked(reading: Reading): readonly CardId[] {

@@ -1,9 +1,10 @@
+import { askedFor } from '@questhall/facets';
 import { doorsAt } from '@questhall/tiles';
 import { NEGATIVES } from '../../content/index.ts';
 import type { EntityId } from '../../types/index.ts';
 import { award, become, card, gain, hand, keep, survive, trade } from './readers-cards.ts';
 import { attack, use } from './readers-fighting.ts';
-import { askedFor, type Reader, type Reading, readKey } from './reading.ts';
+import { type Reader, type Reading, readKey } from './reading.ts';
 import { readFigure, whomText } from './reading-figures.ts';
 import { doorText, readDoor } from './squares.ts';
 import type { VerbName } from './typed-words.ts';

@@ -1,8 +1,7 @@
-import { keyOf } from '@questhall/facets';
+import { keyOf, type Words } from '@questhall/facets';
 import type { EntityId } from '../../types/index.ts';
 import { monsterLetter, signIn } from '../telling/signs.ts';
 import { isNamed, type Reading } from './reading.ts';
-import type { Words } from './typed-words.ts';
 
 /** Whom a verb is rather about; everybody else can be named in full. */
 type Whom = 'monsters' | 'heroes';

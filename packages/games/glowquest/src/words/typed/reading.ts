@@ -1,7 +1,16 @@
-import { alike, isBegun, keyOf, type NameEntry, type NameReading, type Note, partsBut } from '@questhall/facets';
+import {
+  alike,
+  isBegun,
+  keyOf,
+  type NameEntry,
+  type NameReading,
+  type Note,
+  partsBut,
+  type Words,
+} from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
-import type { Glowquest, Question } from '../../types/index.ts';
-import type { TypedWords, Unclear, Words } from './typed-words.ts';
+import type { Glowquest } from '../../types/index.ts';
+import type { TypedWords, Unclear } from './typed-words.ts';
 
 /** Somebody's words are being read. */
 export interface Reading extends Pick<Sight<Glowquest>, 'view' | 'asks'> {
@@ -48,13 +57,4 @@ export function readKey<K>(
       found.map((id) => wordsOf(id)[0]),
     ),
   );
-}
-
-/** The first question of this seat of one of these kinds. */
-export function askedFor<K extends Question['kind']>(
-  { asks }: Pick<Reading, 'asks'>,
-  ...kinds: readonly K[]
-): Extract<Question, { kind: K }> | null {
-  const found = asks.map(({ question }) => question).find(({ kind }) => kinds.some((one) => one === kind));
-  return (found ?? null) as Extract<Question, { kind: K }> | null; // a checked border: its kind was looked at just now
 }

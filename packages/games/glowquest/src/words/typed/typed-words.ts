@@ -1,3 +1,4 @@
+import type { Words } from '@questhall/facets';
 import type { CardId, Deck, MonsterId, Negative, ReadyId, Role } from '../../content/index.ts';
 import type { BenefitId, EntityId } from '../../types/index.ts';
 import type { Figures } from '../telling/figures.ts';
@@ -35,9 +36,6 @@ export type VerbName =
   | 'rock'
   | 'crawl'
   | 'activate';
-
-/** Words for something, the one that is shown first. */
-export type Words = readonly [string, ...string[]];
 
 /** What can be typed in one language. */
 export interface TypedWords {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { begin, submit } from '@questhall/kernel';
 import { conform } from '@questhall/testkit';
 import { expect, test } from 'vitest';
-import { greed } from '../examples/greed.ts';
-import { playGreed } from '../examples/play-greed.ts';
-import { begin, submit } from './journal.ts';
+import { greed } from './own-game/greed.ts';
+import { playGreed } from './own-game/play-greed.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('the page on the kernel shows the examples as they are', () => {
-  const page = read('../../../docs/kernel.md');
+  const page = read('../docs/kernel.md');
   const blocks = Array.from(page.matchAll(/```ts\n([\s\S]*?)```/g), ([, block]) => block);
-  expect(blocks).toEqual([read('../examples/greed.ts'), read('../examples/play-greed.ts')]);
+  expect(blocks).toEqual([read('./own-game/greed.ts'), read('./own-game/play-greed.ts')]);
 });
 
 test('the example is played from a seed, twice the same', () => {
