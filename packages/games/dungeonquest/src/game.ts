@@ -80,6 +80,8 @@ export const dungeonquest: Game<DungeonQuest> = {
   setup,
   decode,
   ...actions,
+  // Whoever is not asked waits for his turn.
+  unasked: ({ table }) => (table.keep === null ? null : { rule: 'round.order', facts: {} }),
   view,
   imagine,
   clone,

@@ -224,6 +224,8 @@ type Frame =
       kind: 'test';
       stage: 'before' | 'failed' | 'read';
       by: TestedBy;
+      /** Why there is a test at all. */
+      rule: Rule;
       attribute: Attribute;
       dice: number[];
       /** By how much the total counts less: boost and drops. */

@@ -15,7 +15,12 @@ export { cardPlace, diePlace, figurePlace, laidPlace } from './places.ts';
 export { touch, wishAt } from './touch.ts';
 export { type Try, triesIn } from './tries.ts';
 
-/** The arena for those who show it. A fight has no turn that could be ended, so `ending` has nothing to say. */
+/** Windows that open by the number of cards alone. */
+const BLIND: readonly DungeonQuest['Question']['kind'][] = [
+  ...(['startWindow', 'door', 'tileCard', 'meeting', 'torch', 'aegis', 'bluff', 'failed'] as const),
+];
+
+/** DungeonQuest for those who show it. A fight has no turn that could be ended, so `ending` has nothing to say. */
 export const client: Client<DungeonQuest> = {
   rulebook,
   options,
@@ -26,8 +31,12 @@ export const client: Client<DungeonQuest> = {
   placesOf,
   placesIn,
   cues,
-  // Nothing is answered for anybody: to fight and to roll have no other answer, and are how a round begins at a table.
-  forced: () => null,
+  /**
+   * A window that a secret card could use opens whatever the cards are; whoever has none for it passes, as he might have
+   * anyhow. To fight and to roll have no other answer either, but are how a round begins at a table. [seat.blind-window]
+   */
+  forced: (_sight, { question }, offers) =>
+    offers.length === 1 && BLIND.includes(question.kind) ? (offers[0] ?? null) : null,
   /** The last chance to turn a test that has failed. */
-  isGrave: ({ kind }) => kind === 'spend',
+  isGrave: ({ kind }) => kind === 'spend' || kind === 'failed',
 };

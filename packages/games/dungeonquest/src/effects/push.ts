@@ -4,6 +4,7 @@ import type { Attribute } from '../content/heroes.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { isHoard } from '../queries/keep/squares.ts';
 import { frameBelow } from '../queries/keep/turn.ts';
+import type { Rule } from '../rulebook/index.ts';
 import type { Coming, DungeonQuest, TestedBy } from '../types.ts';
 
 type Draft = State<DungeonQuest>;
@@ -25,11 +26,12 @@ export function pushEntry(draft: Draft, to: Cell, way: Direction, by: Coming): v
   draft.agenda.push({ kind: 'entry', stage: 'tile', to, way, by, isNew: false, wasGuarded: false, forms: [] });
 }
 
-export function pushTest(draft: Draft, by: TestedBy, attribute: Attribute): void {
+export function pushTest(draft: Draft, by: TestedBy, attribute: Attribute, rule: Rule): void {
   draft.agenda.push({
     kind: 'test',
     stage: 'before',
     by,
+    rule,
     attribute,
     dice: [],
     less: 0,

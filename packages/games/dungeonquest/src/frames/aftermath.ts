@@ -39,7 +39,8 @@ function win(draft: Draft, monster: MonsterInPlay, tell: Teller): void {
 function lose(draft: Draft, monster: MonsterInPlay, isDoubleKill: boolean, tell: Teller): void {
   const { table } = draft;
   const rule: Rule = isDoubleKill ? 'combat.both-die' : 'combat.rounds-until-death';
-  tell.all(rule, { type: 'died', side: 'hero', who: fighterOf(table).hero });
+  // In the keep a death is told with all that it takes along.
+  if (table.keep === null) tell.all(rule, { type: 'died', side: 'hero', who: fighterOf(table).hero });
   if (isDoubleKill) {
     tell.all(rule, { type: 'died', side: 'monster', who: monster.monster });
     returnToken(draft, rule, tell);
@@ -56,6 +57,6 @@ function lose(draft: Draft, monster: MonsterInPlay, isDoubleKill: boolean, tell:
 /** A monster that has killed is as good as new, and stays where it is. */
 function recover(draft: Draft, monster: MonsterInPlay, tell: Teller): void {
   monster.wounds = 0;
-  tell.all('combat.defeat-aftermath', { type: 'tokenStayed', monster: monster.monster });
   if (draft.table.keep !== null) leaveToken(draft, tell, true);
+  else tell.all('combat.defeat-aftermath', { type: 'tokenStayed', monster: monster.monster });
 }

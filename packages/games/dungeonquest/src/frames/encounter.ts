@@ -58,8 +58,10 @@ export const encounter: Frames<DungeonQuest>['encounter'] = (draft, frame, tell)
 
 function nameMonsterPlayer(draft: Draft, tell: Teller): void {
   const seat = monsterSeat(draft);
-  const rule = seat === null ? 'encounter.solo-no-monster-player' : 'encounter.monster-player-left';
-  tell.all(rule, { type: 'monsterPlayerNamed', seat });
+  const hero = seat === null ? null : draft.table.heroes[seat];
+  const isGone = draft.table.keep !== null && hero?.fate !== 'inside';
+  const served = isGone ? 'death.player-stays' : 'encounter.monster-player-left';
+  tell.all(seat === null ? 'encounter.solo-no-monster-player' : served, { type: 'monsterPlayerNamed', seat });
 }
 
 /** A token from the pool: any, or any of the kind that was asked for; for a raised Skeleton any, if none is left. */

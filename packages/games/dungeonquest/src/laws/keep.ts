@@ -1,10 +1,12 @@
 import type { State } from '@questhall/kernel';
-import { HOARD_NORTH } from '../content/keep/board.ts';
+import { BOARD, HOARD_NORTH, HOARD_SOUTH, TOWERS } from '../content/keep/board.ts';
 import { DECK_CARDS, DECKS, type Deck, KEEP_CARDS } from '../content/keep/decks.ts';
 import { POWER_HAND_LIMIT } from '../content/keep/figures.ts';
 import { TILE_STACK } from '../content/keep/tiles.ts';
 import { TREASURE_CARDS } from '../content/keep/treasures.ts';
+import { TOKENS } from '../content/monsters.ts';
 import { isBelow, isInside } from '../queries/heroes.ts';
+import { freeHeroes, freeTowers } from '../queries/keep/second-hero.ts';
 import { isHoard, isTower, UNEXPLORED } from '../queries/keep/squares.ts';
 import { sunSpaces } from '../queries/keep/sun.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -126,5 +128,97 @@ export const KEEP_LAWS: readonly Law[] = [
       asks.length < 2 ||
       asks.every(({ question: { kind } }) => kind === 'mode' || kind === 'lay' || kind === 'escapeCard'),
     'only secret cards are asked of two at once',
+  ),
+  keepLaw('setup.board', ({ tiles }) => tiles.length === BOARD.size, 'the board keeps its size'),
+  keepLaw(
+    'setup.towers',
+    ({ tiles }) => TOWERS.every((tower) => tiles[tower] === UNEXPLORED),
+    'no tile lies on a tower',
+  ),
+  keepLaw(
+    'setup.hoard',
+    ({ tiles }) => tiles[HOARD_NORTH] === UNEXPLORED && tiles[HOARD_SOUTH] === UNEXPLORED,
+    'no tile lies in the hoard',
+  ),
+  keepLaw(
+    'setup.unexplored',
+    ({ tiles, sun }) => sun > 0 || tiles.every((tile) => tile === UNEXPLORED),
+    'nothing is explored before the sun is up',
+  ),
+  keepLaw(
+    'setup.pool',
+    ({ sun }, { table }) => sun > 0 || table.pool.length === TOKENS.length,
+    'all tokens begin in the pool',
+  ),
+  keepLaw(
+    'setup.order',
+    ({ sun }, { table }) => sun > 0 || table.powerHands.every((hand) => hand.length === 0),
+    'nobody sees a Power card before the towers are taken',
+  ),
+  keepLaw(
+    'setup.start-values',
+    ({ sun }, state) =>
+      sun > 0 || inside(state).every(({ wounds, determination, gold }) => wounds + determination + gold === 0),
+    'heroes begin unhurt, with nothing',
+  ),
+  keepLaw(
+    'round.skip-absent',
+    (_keep, { asks, table }) =>
+      asks.every(({ seat, question }) => question.kind !== 'action' || isInside(table.heroes[seat])),
+    'only a hero who is inside has a turn',
+  ),
+  keepLaw(
+    'turn.order-of-steps',
+    (_keep, { asks, table }) =>
+      asks.every(
+        ({ seat, question }) =>
+          question.kind !== 'action' || (table.heroes[seat]?.isCaged === false && !table.heroes[seat].hasLostTurn),
+      ),
+    'lost turn and cage come before the action',
+  ),
+  keepLaw(
+    'move.entered-edge',
+    (_keep, state) => inside(state).every((hero) => !isBelow(hero) || hero.enteredBy === null),
+    'nobody has come in by an edge below',
+  ),
+  keepLaw(
+    'test.combat-tests-apart',
+    (_keep, { agenda, table }) => table.round === 0 || agenda.every(({ kind }) => kind !== 'test'),
+    'no attribute is tested in a fight but by its own dice',
+  ),
+  keepLaw(
+    'wounds.no-save',
+    (_keep, { agenda, table }) =>
+      agenda.some(({ kind }) => kind === 'combat') ||
+      table.heroes.every((hero) => !isInside(hero) || hero.wounds < hero.life),
+    'whoever has as many wounds as Life is dead before anybody is asked',
+  ),
+  keepLaw(
+    'hoard.risk-grows',
+    ({ decks }) => decks.dragon.discards.every((card) => KEEP_CARDS[card]?.title !== 'dragonfire'),
+    'what is set aside never holds the fire',
+  ),
+  keepLaw(
+    'seat.blind-window',
+    (_keep, { asks, table }) =>
+      asks.every(
+        ({ seat, question: { kind } }) =>
+          (kind !== 'meeting' && kind !== 'bluff' && kind !== 'tileCard') || (table.powerHands[seat] ?? []).length > 0,
+      ),
+    'no window for Power cards opens before an empty hand',
+  ),
+  keepLaw(
+    'seat.no-empty-question',
+    (_keep, state) =>
+      state.asks.every(({ question }) => {
+        if (question.kind === 'tower') return freeTowers(state.table).length > 1;
+        return question.kind !== 'hero' || freeHeroes(state.table).length > 1;
+      }),
+    'nobody is asked who has no choice',
+  ),
+  keepLaw(
+    'monster.tokens',
+    ({ lairs }, { table }) => lairs.every(({ token }) => !table.pool.includes(token)),
+    'a token on the board is not in the pool',
   ),
 ];

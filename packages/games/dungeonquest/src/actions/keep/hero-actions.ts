@@ -52,8 +52,10 @@ export const search: DeedOf<'search'> = {
     hero.searches += 1;
     turnOf(draft).stage = 'end';
     const cards: number[] = [];
-    for (let due = hero.hero === 'lindel' ? LINDEL_SEARCH_CARDS : 1; due > 0; due--) {
-      const card = drawFrom(draft, 'search', hero.hero === 'lindel' ? 'trait.lindel-keen-eyes' : 'search.where', tell);
+    const isKeen = hero.hero === 'lindel';
+    const plain = isShutIn(draft) ? 'search.trapped-exception' : 'search.where';
+    for (let due = isKeen ? LINDEL_SEARCH_CARDS : 1; due > 0; due--) {
+      const card = drawFrom(draft, 'search', isKeen ? 'trait.lindel-keen-eyes' : plain, tell);
       if (card !== null) cards.push(card);
     }
     draft.agenda.push({ kind: 'search', cards });

@@ -1,11 +1,6 @@
-import { type Deed, seatsOf } from '@questhall/kernel';
-import { TOWERS } from '../../content/keep/board.ts';
-import { readyCombatDeck } from '../../effects/combat-deck.ts';
-import { dealPower } from '../../effects/decks.ts';
-import { beginTurn } from '../../effects/push.ts';
-import { fighterOf, keepOf, seatsIn } from '../../queries/heroes.ts';
-import { freeHeroes } from '../../queries/keep/second-hero.ts';
-import { newHero } from '../../setup.ts';
+import type { Deed } from '@questhall/kernel';
+import { leadHero, startFrom } from '../../effects/mustering.ts';
+import { freeHeroes, freeTowers } from '../../queries/keep/second-hero.ts';
 import type { Action, DungeonQuest } from '../../types.ts';
 import { no, notNow } from '../refuse.ts';
 
@@ -16,31 +11,15 @@ export const takeHero: Deed<DungeonQuest, Extract<Action, { type: 'takeHero' }>>
     if (asked.question.kind !== 'hero') return notNow(asked);
     return freeHeroes(table).includes(hero) ? null : no('setup.hero-choice', { hero });
   },
-  perform(draft, { seat }, { hero }, tell) {
-    const { table } = draft;
-    keepOf(table).taken.push(hero);
-    table.heroes[seat] = newHero(hero);
-    tell.all('setup.hero-choice', { type: 'heroTaken', seat, hero });
-  },
+  perform: (draft, _asked, { hero }, tell) => leadHero(draft, hero, tell),
 };
 
 /** Put the hero into a tower where nobody is. */
 export const takeTower: Deed<DungeonQuest, Extract<Action, { type: 'takeTower' }>> = {
-  propose: () => TOWERS.map((square) => ({ type: 'takeTower', square })),
+  propose: ({ table }) => freeTowers(table).map((square) => ({ type: 'takeTower', square })),
   judge({ table }, asked, { square }) {
     if (asked.question.kind !== 'tower') return notNow(asked);
-    const isFree = TOWERS.includes(square) && seatsIn(table, square).length === 0;
-    return isFree ? null : no('setup.tower-choice');
+    return freeTowers(table).includes(square) ? null : no('setup.tower-choice');
   },
-  perform(draft, { seat }, { square }, tell) {
-    const { table } = draft;
-    fighterOf(table).square = square;
-    tell.all('setup.tower-choice', { type: 'towerTaken', seat, square });
-    if (draft.agenda.at(-1)?.kind !== 'restart') return;
-    keepOf(table).restarted |= seatsOf(seat);
-    dealPower(draft, seat, tell);
-    readyCombatDeck(draft);
-    draft.agenda.pop();
-    beginTurn(draft, seat, tell);
-  },
+  perform: (draft, _asked, { square }, tell) => startFrom(draft, square, tell),
 };

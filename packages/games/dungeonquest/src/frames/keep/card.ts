@@ -65,7 +65,7 @@ function act(draft: Draft, frame: CardFrame, printed: KeepCard, effect: Effect, 
       if (printed.title === 'swollenFrame' && hero === 'krutzbeck') {
         tell.all('trait.krutzbeck-doors', { type: 'testSpared', attribute: effect.attribute });
         apply(draft, effect.passed, 'trait.krutzbeck-doors', tell);
-      } else pushTest(draft, 'card', effect.attribute);
+      } else pushTest(draft, 'card', effect.attribute, 'test.roll');
       return;
     case 'keep':
       draft.agenda.pop();

@@ -1,3 +1,4 @@
+import type { Cell } from '@questhall/grid';
 import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
 import { CHALLARA_TILES } from '../../content/keep/figures.ts';
 import { SPRINT_TILES, TILE_SHEETS } from '../../content/keep/tile-sheets.ts';
@@ -12,11 +13,13 @@ import { crossings } from '../../queries/keep/crossings.ts';
 import { mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { isHoard, isLaid, isTower, roomOf, UNEXPLORED } from '../../queries/keep/squares.ts';
+import { tileRule } from '../../queries/keep/tile-rules.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { worthOf } from '../../queries/keep/worth.ts';
 import { isWeak } from '../../queries/results.ts';
+import type { Rule } from '../../rulebook/index.ts';
 import { confide } from '../../secrets.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { Coming, DungeonQuest } from '../../types.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;
@@ -39,7 +42,7 @@ export const entry: Frames<DungeonQuest>['entry'] = (draft, frame, tell) => {
       frame.stage = 'next';
       const kind = kindOf(keepOf(draft.table).tiles[frame.to] ?? UNEXPLORED);
       const deck = kind === null ? null : TILE_SHEETS[kind].draws;
-      if (deck !== null) turnUp(draft, deck, deck === 'trap' ? 'tile.trapped' : 'tile.chamber', tell);
+      if (deck !== null) turnUp(draft, deck, cardRule(deck, frame), tell);
       return;
     }
     case 'next':
@@ -74,7 +77,7 @@ function stand(draft: Draft, frame: EntryFrame, tell: Teller): void {
   const turn = turnOf(draft);
   const room = roomOf(frame.to);
   const isUp = frame.by === 'stair';
-  tell.all('move.entry-sequence', { type: 'entered', seat, from: hero.square, to: room, by: frame.by });
+  tell.all(entryRule(room, frame.by), { type: 'entered', seat, from: hero.square, to: room, by: frame.by });
   turn.from = isUp ? -1 : hero.square;
   turn.entered = room;
   turn.trail.push(room);
@@ -102,6 +105,18 @@ function stand(draft: Draft, frame: EntryFrame, tell: Teller): void {
     });
 }
 
+function entryRule(room: Cell, by: Coming): Rule {
+  if (by === 'secretDoor') return 'search.secret-door';
+  if (isTower(room)) return by === 'stair' ? 'cat.surface-tower-hoard' : 'move.tower';
+  if (isHoard(room)) return 'hoard.one-square';
+  return by === 'stair' ? 'cat.surface-explored' : 'move.entry-sequence';
+}
+
+const cardRule = (deck: 'dungeon' | 'trap', { isNew }: EntryFrame): Rule => {
+  if (!isNew) return 'tile.effect-every-entry';
+  return deck === 'trap' ? 'tile.trapped' : 'tile.chamber';
+};
+
 /** Every entry has it; coming up from below and retreating are none. [tile.effect-every-entry] */
 function takeEffect(draft: Draft, frame: EntryFrame, tell: Teller): void {
   const kind = kindOf(keepOf(draft.table).tiles[frame.to] ?? UNEXPLORED);
@@ -113,7 +128,7 @@ function takeEffect(draft: Draft, frame: EntryFrame, tell: Teller): void {
   frame.stage = sheet.draws === null ? 'next' : 'card';
   if (sheet.draws !== null) askForCard(draft, frame, kind, sheet.draws);
   if (sheet.turns > 0) turnTile(draft, sheet.turns, 'tile.turning', tell);
-  if (sheet.entry !== null) pushTest(draft, 'entering', sheet.entry.attribute);
+  if (sheet.entry !== null) pushTest(draft, 'entering', sheet.entry.attribute, tileRule(kind));
 }
 
 function askForCard(draft: Draft, frame: EntryFrame, kind: TileKind, deck: 'dungeon' | 'trap'): void {

@@ -72,11 +72,13 @@ function reveal(draft: Draft, { heroCard, monsterCard, to }: EscapeFrame, tell: 
   const isFleet = fighterOf(table).hero === 'tatianna';
   const heroTotal = POWER_VALUES[card] + (isFleet ? TATIANNA_ESCAPE : 0);
   const monsterTotal = POWER_VALUES[answer] + grip;
-  tell.all(isFleet ? 'trait.tatianna-fleet' : 'escape.totals', {
+  const isDeck = monsterCard === null;
+  const plain = isDeck ? 'escape.deck-stands-in' : 'escape.totals';
+  tell.all(isFleet ? 'trait.tatianna-fleet' : plain, {
     type: 'escapeRevealed',
     hero: card,
     monster: answer,
-    isDeck: monsterCard === null,
+    isDeck,
     heroTotal,
     monsterTotal,
   });
@@ -86,7 +88,7 @@ function reveal(draft: Draft, { heroCard, monsterCard, to }: EscapeFrame, tell: 
     leaveToken(draft, tell, true);
     slay(draft, fighter, 'escape.blow-can-kill', tell);
     endTurn(draft);
-  } else if (isAway) getAway(draft, to, tell);
+  } else if (isAway) getAway(draft, to, heroTotal > monsterTotal, tell);
   else tell.all('escape.failed', { type: 'escapeFailed' });
 }
 
@@ -104,13 +106,13 @@ function answerTo(draft: Draft, laid: PowerCard | null, tell: Teller): PowerCard
 }
 
 /** Quietly back, and the turn is over. [escape.retreat-quietly] */
-function getAway(draft: Draft, to: number, tell: Teller): void {
+function getAway(draft: Draft, to: number, isClean: boolean, tell: Teller): void {
   const hero = fighterOf(draft.table);
   const from = hero.square;
   leaveToken(draft, tell, false);
   if (isBelow(hero)) tell.all('escape.catacombs', { type: 'escaped', to: from });
   else {
-    tell.all('escape.retreat-quietly', { type: 'escaped', to });
+    tell.all(isClean ? 'escape.clean' : 'escape.retreat-quietly', { type: 'escaped', to });
     arrive(draft, to, DIRECTIONS.find((way) => besideOf(to, way) === from) ?? null);
     turnOf(draft).entered = to;
   }

@@ -9,6 +9,7 @@ import { fighterOf, keepOf } from '../../queries/heroes.ts';
 import { hasTreasure, itemCard, mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, edgeAt, facingEdge, UNEXPLORED } from '../../queries/keep/squares.ts';
+import { tileRule } from '../../queries/keep/tile-rules.ts';
 import type { DungeonQuest } from '../../types.ts';
 
 type Draft = State<DungeonQuest>;
@@ -52,7 +53,8 @@ function tryToLeave(draft: Draft, way: Direction): void {
   const { square, enteredBy } = fighterOf(draft.table);
   const kind = kindOf(keepOf(draft.table).tiles[square] ?? UNEXPLORED);
   const leaving = kind === null ? null : TILE_SHEETS[kind].leaving;
-  if (leaving !== null && (leaving.isTestedBack || enteredBy !== way)) pushTest(draft, 'leaving', leaving.attribute);
+  if (kind === null || leaving === null) return;
+  if (leaving.isTestedBack || enteredBy !== way) pushTest(draft, 'leaving', leaving.attribute, tileRule(kind));
 }
 
 function askForKey(draft: Draft): void {
@@ -66,5 +68,8 @@ function passPortcullis(draft: Draft, edges: readonly (EdgeKind | null)[], tell:
   if (!edges.includes(PORTCULLIS)) return;
   if (fighterOf(draft.table).hero === 'krutzbeck')
     tell.all('trait.krutzbeck-doors', { type: 'testSpared', attribute: 'strength' });
-  else pushTest(draft, 'portcullis', 'strength');
+  else {
+    const rule = edges.includes(DOOR) ? 'move.door-before-portcullis' : 'move.portcullis';
+    pushTest(draft, 'portcullis', 'strength', rule);
+  }
 }

@@ -1,9 +1,10 @@
 import { EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
-import { ask, type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
+import { type Frames, type State, shuffle, type Tell } from '@questhall/kernel';
 import { TOWERS } from '../../content/keep/board.ts';
 import { TILE_FORMS } from '../../content/keep/tiles.ts';
 import { dealCombatHands, readyCombatDeck } from '../../effects/combat-deck.ts';
 import { dealPower } from '../../effects/decks.ts';
+import { chooseHero, chooseTower } from '../../effects/mustering.ts';
 import { keepOf } from '../../queries/heroes.ts';
 import { laid } from '../../queries/keep/laid.ts';
 import { besideOf } from '../../queries/keep/squares.ts';
@@ -29,11 +30,12 @@ export const muster: Frames<DungeonQuest>['muster'] = (draft, frame, tell) => {
   const place = frame.stage === 'heroes' ? seats - 1 - frame.chosen : frame.chosen;
   table.fighter = (first + place) % seats;
   frame.chosen += 1;
-  if (frame.stage === 'heroes') ask(draft, table.fighter, 'setup.hero-choice', { kind: 'hero' });
-  else ask(draft, table.fighter, 'setup.tower-choice', { kind: 'tower' });
-  if (frame.chosen < seats) return;
-  frame.chosen = 0;
-  frame.stage = frame.stage === 'heroes' ? 'towers' : 'hands';
+  const choose = frame.stage === 'heroes' ? chooseHero : chooseTower;
+  if (frame.chosen === seats) {
+    frame.chosen = 0;
+    frame.stage = frame.stage === 'heroes' ? 'towers' : 'hands';
+  }
+  choose(draft, tell);
 };
 
 function begin(draft: Draft, tell: Teller): void {

@@ -10,7 +10,9 @@ import { gainForFailure } from '../../effects/harm.ts';
 import { fighterOf, keepOf } from '../../queries/heroes.ts';
 import { hasTreasure, itemCard, mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
+import { besideOf } from '../../queries/keep/squares.ts';
 import { neededFor, testValue, totalOf } from '../../queries/keep/tests.ts';
+import { frameBelow } from '../../queries/keep/turn.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { DungeonQuest, TestedBy } from '../../types.ts';
 
@@ -27,7 +29,7 @@ export const test: Frames<DungeonQuest>['test'] = (draft, frame, tell) => {
       const { by, attribute, less } = frame;
       if (isRoped(draft, frame)) conclude(draft, frame, true, tell);
       else
-        ask(draft, fighter, 'test.roll', {
+        ask(draft, fighter, frame.rule, {
           kind: 'test',
           by,
           card: by === 'card' ? cardOf(draft) : null,
@@ -74,35 +76,47 @@ function isRoped({ table }: Draft, frame: TestFrame): boolean {
 function conclude(draft: Draft, frame: TestFrame, isPassed: boolean, tell: Teller): void {
   draft.agenda.pop();
   const { attribute, by } = frame;
-  const { table } = draft;
-  if (frame.isSpared) tell.all('tile.rope', { type: 'testSpared', attribute });
-  else {
-    const total = totalOf(frame);
-    tell.all('test.no-automatic', { type: 'tested', total, attribute, value: testValue(table, attribute), isPassed });
+  if (frame.isSpared) {
+    const rule = frame.stage === 'before' ? 'tile.rope' : 'treasure.use-optional';
+    tell.all(rule, { type: 'testSpared', attribute });
+  } else {
+    const rule = isPassed && by === 'entering' ? 'tile.test-passed-stay' : 'test.no-automatic';
+    const value = testValue(draft.table, attribute);
+    tell.all(rule, { type: 'tested', total: totalOf(frame), attribute, value, isPassed });
   }
-  if (isPassed) pass(draft, by, tell);
-  else fail(draft, by, tell);
+  if (isPassed) pass(draft, frame, tell);
+  else fail(draft, frame, tell);
 }
 
-function pass(draft: Draft, by: TestedBy, tell: Teller): void {
-  if (by === 'cage') {
+function pass(draft: Draft, frame: TestFrame, tell: Teller): void {
+  if (frame.by === 'cage') {
     fighterOf(draft.table).isCaged = false;
     tell.all('turn.caged', { type: 'freed' });
   }
-  if (by === 'card') apply(draft, testOf(draft)?.passed ?? [], ruleOf(draft, by), tell);
+  if (frame.by === 'card') apply(draft, testOf(draft)?.passed ?? [], ruleOf(draft, frame), tell);
 }
 
 /** What comes of it, then a token for whoever lives; and where it was a way out, the turn ends. */
-function fail(draft: Draft, by: TestedBy, tell: Teller): void {
-  if (!apply(draft, failedBy(draft, by), ruleOf(draft, by), tell)) return;
+function fail(draft: Draft, frame: TestFrame, tell: Teller): void {
+  const { by } = frame;
+  if (!apply(draft, failedBy(draft, by), ruleOf(draft, frame), tell)) return;
   const top = draft.agenda.at(-1);
   if (top?.kind === 'descent') {
     top.hasFailed = true;
     return;
   }
   gainForFailure(draft, tell);
-  const isStopped = by === 'leaving' || by === 'portcullis' || fighterOf(draft.table).isCaged;
-  if (isStopped) endTurn(draft);
+  if (by === 'leaving' || by === 'portcullis') stayHere(draft, by, tell);
+  else if (fighterOf(draft.table).isCaged) endTurn(draft);
+}
+
+/** Whoever cannot get out, or through, stays on the old square. [move.failed-crossing] */
+function stayHere(draft: Draft, by: 'leaving' | 'portcullis', tell: Teller): void {
+  const move = frameBelow(draft, 'move');
+  const to = move === undefined ? -1 : besideOf(move.from, move.way);
+  const rule = by === 'leaving' ? 'move.leave-effects-first' : 'move.failed-crossing';
+  tell.all(rule, { type: 'crossingFailed', to });
+  endTurn(draft);
 }
 
 /** The test that the card beneath has called for: it has gone one effect on. */
@@ -125,20 +139,8 @@ function failedBy(draft: Draft, by: TestedBy): readonly Effect[] {
 /** With the house rule of no sudden death. [tile.shaft] */
 const SHORT_SHAFT: readonly Effect[] = [{ does: 'wound', dice: SHAFT_DICE, wounds: 0, isHalved: false }];
 
-const TILE_RULES = {
-  bridge: 'tile.bridge',
-  sinkhole: 'tile.sinkhole',
-  shaft: 'tile.shaft',
-  chasm: 'tile.chasm',
-  web: 'tile.web',
-  rubble: 'tile.rubble',
-} as const;
-
 /** What the wounds of a failed test are told by. */
-function ruleOf({ table, agenda }: Draft, by: TestedBy): Rule {
+function ruleOf({ agenda }: Draft, { by, rule }: TestFrame): Rule {
   const top = agenda.at(-1);
-  const kind = kindOf(keepOf(table).tiles[fighterOf(table).square] ?? -1);
-  const isOfTile = by === 'entering' || by === 'leaving';
-  if (by === 'card' && top?.kind === 'card') return DECK_RULES[KEEP_CARDS[top.card]?.deck ?? 'trap'];
-  return isOfTile && kind !== null && kind in TILE_RULES ? TILE_RULES[kind as keyof typeof TILE_RULES] : 'test.order';
+  return by === 'card' && top?.kind === 'card' ? DECK_RULES[KEEP_CARDS[top.card]?.deck ?? 'trap'] : rule;
 }

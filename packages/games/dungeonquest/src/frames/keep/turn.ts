@@ -1,4 +1,5 @@
 import { ask, type Frames, type State, type Tell } from '@questhall/kernel';
+import { chooseHero, chooseTower } from '../../effects/mustering.ts';
 import { pushTest } from '../../effects/push.ts';
 import { fighterOf, isInside, keepOf } from '../../queries/heroes.ts';
 import { mayUseAtStart } from '../../queries/keep/items.ts';
@@ -28,7 +29,7 @@ export const turn: Frames<DungeonQuest>['turn'] = (draft, frame, tell) => {
       return;
     case 'cage':
       frame.stage = 'action';
-      pushTest(draft, 'cage', 'strength');
+      pushTest(draft, 'cage', 'strength', 'turn.caged');
       return;
     case 'action':
       ask(draft, fighter, 'turn.one-action', { kind: 'action' });
@@ -58,12 +59,11 @@ function takeRemains(draft: Draft, hero: HeroInPlay, tell: Teller): void {
 }
 
 /** A dead hero's player goes on with another (a house rule), whose turn this is. */
-export const restart: Frames<DungeonQuest>['restart'] = (draft, frame) => {
-  const { fighter } = draft.table;
-  if (frame.stage === 'hero') {
-    frame.stage = 'tower';
-    ask(draft, fighter, 'setup.hero-choice', { kind: 'hero' });
+export const restart: Frames<DungeonQuest>['restart'] = (draft, frame, tell) => {
+  if (frame.stage === 'tower') {
+    chooseTower(draft, tell);
     return;
   }
-  ask(draft, fighter, 'setup.tower-choice', { kind: 'tower' });
+  frame.stage = 'tower';
+  chooseHero(draft, tell);
 };
