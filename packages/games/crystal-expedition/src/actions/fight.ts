@@ -1,4 +1,4 @@
-import { notNow, topFrame } from '@questhall/groundwork';
+import { notNow } from '@questhall/groundwork';
 import { declare } from '../frames/blow.ts';
 import { cannotAttack, cannotFocus, cannotStrike } from '../queries/attacking.ts';
 import { freshAttack, freshFocus } from '../queries/declaring.ts';
@@ -14,10 +14,7 @@ const attackerIn = ({ table }: Match, { question }: Asked): Entity | null =>
 /** An Encore is used up by what is done with it. */
 function takeUp(draft: Match, { question }: Asked): boolean {
   const isEncore = question.kind === 'encore';
-  if (isEncore) {
-    topFrame(draft, 'encore');
-    draft.agenda.pop();
-  }
+  if (isEncore) draft.agenda.pop();
   return isEncore;
 }
 

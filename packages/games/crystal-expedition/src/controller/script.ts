@@ -44,16 +44,9 @@ export function scriptFor(table: Table, question: Question): Step {
       );
     case 'next':
       return step({ type: 'name', target: nextVictim(table, question.victims) }, 'ai.targets');
-    case 'interrupts':
-      return interruptStep(question);
     default:
       throw new Error(`no monster can answer ${question.kind}`);
   }
-}
-
-function interruptStep({ options }: Extract<Question, { kind: 'interrupts' }>): Step {
-  const [first] = options;
-  return step(first === undefined ? { type: 'done' } : { type: 'interrupt', ...first }, 'ai.interrupts');
 }
 
 /** To the best Attack, over a Move if need be; else nearer or away, and a Focus if that is good for anything. */

@@ -6,14 +6,15 @@ import { type Arm, baseOf } from '../queries/reach.ts';
 import { armorOf, effectOf, gritOf, hasTrait, hitpointsMax, traitSum } from '../queries/stats.ts';
 import type { Hero, Monster, Table } from '../types/index.ts';
 
-const GRIT_MAX = 24;
+/** Nothing hits beyond it, whatever the dice show. */
+const GRIT_MAX = 20;
 const CHANCES: readonly number[] = Array.from(
   { length: GRIT_MAX + 1 },
   (_, grit) => aimedHitsAgainst(grit) / ATTACK_ROLLS.length,
 );
 
 /** How likely a monster hits when every Surge goes to Aim. */
-const hitChance = (grit: number): number => (grit > GRIT_MAX ? 0 : (CHANCES[Math.max(0, grit)] ?? 0));
+const hitChance = (grit: number): number => CHANCES[Math.max(0, grit)] ?? 0;
 
 const FALL_WORTH = 5;
 const HURT_WORTH = 1;

@@ -25,7 +25,6 @@ export function roomCrystals(floor: Floor, site: Site, count: number): readonly 
 }
 
 /** The fourth square of the last section, in the lane that the dice say. [passage.crystal] */
-export function passageCrystal({ origin, way, sections }: LaidPassage, lane: PassageWall): Cell | null {
-  if (sections === 0) return null;
+export function passageCrystal({ origin, way, sections }: LaidPassage, lane: PassageWall): Cell {
   return origin + offsetOf([lane === 'left' ? 0 : 1, sections * SECTION_LENGTH - 2], way);
 }

@@ -58,7 +58,7 @@ test('[passage.doors] a door is at the third square of the last section', () => 
 
 test('[passage.crystal] a Crystal lies in the fourth square of the last section', () => {
   const laid = explore(newFloor(1), { sections: 2 });
-  expect(places([passageCrystal(laid, 'left') ?? 0, passageCrystal(laid, 'right') ?? 0])).toEqual(['0,-9', '1,-9']);
+  expect(places([passageCrystal(laid, 'left'), passageCrystal(laid, 'right')])).toEqual(['0,-9', '1,-9']);
 });
 
 describe('[tiles.passage-shortening] a section that does not fit', () => {

@@ -25,7 +25,7 @@ export function addToAttack(
   const { word } = clause;
   if (word === 'attack') draft.encore = target;
   if (word === 'to-hit' && draft.isHit === null) draft.aimed += n;
-  if (word === 'attack' || word === 'to-hit' || draft.hasDamage) return;
+  if (draft.hasDamage) return;
   if (word === 'ignore-armor') draft.ignored += n;
   if (word === 'damage') draft.added += n;
   const element = elementOf(clause, chosen, draft);

@@ -26,7 +26,7 @@ export function strike(draft: Draft, frame: FrameOf<'strikes'>, victim: EntityId
   const { n, element, how, by } = frame;
   const { table } = draft;
   const { attack } = expeditionOf(table);
-  const blow = how === 'activator' && attack?.attacker === by ? attack : null; // each Crystal counts for itself
+  const blow = how === 'activator' ? attack : null; // each Crystal counts for itself
   const more = weaknessIn(table, victim, [element], blow?.weakened ?? []);
   if (more > 0 && blow !== null) blow.weakened = [...blow.weakened, victim];
   frame.victims = frame.victims.filter((id) => id !== victim);

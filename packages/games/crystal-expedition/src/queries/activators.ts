@@ -113,7 +113,7 @@ function cannotServe(table: Table, aim: Aim, { id, clauses }: Activator): Refusa
   const isFor = (clause: Clause): boolean =>
     isMet(table, aim, clauses, clause) && candidatesFor(table, aim, clause.whom).length > 0;
   if (clauses.some(isFor)) return null;
-  const unmet = clauses.find((clause) => clause.condition !== null && !isMet(table, aim, clauses, clause));
+  const unmet = clauses.find((clause) => !isMet(table, aim, clauses, clause));
   switch (unmet?.condition) {
     case undefined:
     case null:

@@ -107,15 +107,15 @@ export function gaitOf(table: Table, mover: Entity): Gait {
 
 /** What the squares that were found last depend on: a table is asked the same for every square one could go to. */
 interface Found {
-  readonly key: readonly (number | object)[];
+  readonly key: readonly unknown[];
   readonly squares: readonly Cell[];
 }
 
 let last: Found | null = null;
 
-function keyOf(table: Table, { from, left, crosses, slips }: Gait): (number | object)[] {
+function keyOf(table: Table, { from, left, crosses, slips }: Gait): unknown[] {
   const { floor, monsters, crystals } = expeditionOf(table);
-  const key: (number | object)[] = [floor, crystals, from, left, crosses ? 1 : 0, slips ? 1 : 0, table.party.length];
+  const key: unknown[] = [floor, crystals, from, left, crosses, slips, table.party.length];
   for (const { at } of table.party) key.push(at);
   for (const { at } of monsters) key.push(at);
   return key;
