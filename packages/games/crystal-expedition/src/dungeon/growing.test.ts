@@ -68,3 +68,16 @@ test('[tiles.no-overlap] [explore.last-way-on] whatever is rolled, tiles fit, an
   );
   expect(floors.filter(isClosed).length).toBeLessThan(floors.length / 4);
 });
+
+test('[explore.last-way-on] an open end is another way, and so is a closed door; the one that is explored is none', () => {
+  const stairs = newFloor(1);
+  const [north] = stairs.openings;
+  if (north === undefined) throw new Error('the stairs lead nowhere');
+  const rolled = { sections: 1, hasStairs: false } as const;
+  const crossed = layPassage(stairs, north, { ...rolled, end: 't-junction', doors: [] }, false).floor;
+  const [left] = crossed.openings;
+  const barred = layPassage(stairs, north, { ...rolled, end: 'dead-end', doors: ['left'] }, false).floor;
+  expect(left === undefined || hasOtherWays(crossed, left)).toBe(true);
+  expect([hasOtherWays(stairs, north), hasOtherWays(barred, north)]).toEqual([false, true]);
+  expect(barred.doors.every((door) => !hasOtherWays(barred, door))).toBe(true);
+});

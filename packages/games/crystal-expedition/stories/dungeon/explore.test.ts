@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asked, at, CLERIC, expedition, FIGHTER, offered, question, ROGUE } from '../cast.ts';
+import { asked, at, CLERIC, expedition, FIGHTER, heard, offered, question, ROGUE } from '../cast.ts';
 import { block, sq, story } from '../scene.ts';
 import {
   ALONE,
@@ -115,6 +115,7 @@ test('[explore.door-to-room] behind a door of a passage lies a room, and behind 
 test('[explore.doors-stay-open] a door that was opened is not explored again', () => {
   const s = atDoors().dice(13, 1, 1, 1, 1, 1).does(0, explore(FIGHTER, LEFT_DOOR));
   expect(expedition(s).floor.doors.find(({ id }) => id === LEFT_DOOR)).toMatchObject({ isOpen: true });
+  expect(heard(s, 'laid').map(({ opened }) => [opened?.id, opened?.isOpen])).toEqual([[LEFT_DOOR, true]]);
   s.refused(0, explore(FIGHTER, LEFT_DOOR), 'explore.doors-stay-open')
     .does(0, walk(FIGHTER, -3, -3))
     .finish();

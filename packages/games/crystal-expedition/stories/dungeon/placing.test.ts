@@ -1,8 +1,10 @@
 import { xOf, yOf } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import type { MonsterType } from '../../src/content/index.ts';
-import { expedition, FIGHTER, heard } from '../cast.ts';
-import type { CrystalStory, Given } from '../scene.ts';
+import { type MonsterType, THREAT } from '../../src/content/index.ts';
+import { setUpSpot } from '../../src/queries/placing.ts';
+import { expedition, FIGHTER, FOE, heard, MONSTERS_SEAT } from '../cast.ts';
+import { block, type CrystalStory, type Given, sq, story } from '../scene.ts';
+import { attack } from '../wishes.ts';
 import { ALONE, atDoors, explore, LEFT_DOOR } from './paths.ts';
 
 /** The room behind the left door, -1 to -5, by these dice. */
@@ -60,6 +62,34 @@ test('[monster.placement] [monster.placement-ties] not nearer than Setup, and th
     ['goblin-archer', -4, -4],
   ]);
   s.told('placed', {}, 'monster.placement-ties').finish();
+});
+
+test('[monster.placement-ties] two squares as good as each other are a tie, one is none', () => {
+  const spot = (width: number, x: number) => {
+    const s = story((scene) => {
+      scene.hall(width, 1).hero(FIGHTER, x, 0);
+      scene.explores();
+    }, ALONE);
+    return setUpSpot(s.table, block(0, 0, width - 1, 0), 2);
+  };
+  expect([spot(5, 2), spot(4, 2)]).toEqual([
+    { at: sq(0, 0), isTie: true },
+    { at: sq(0, 0), isTie: false },
+  ]);
+});
+
+test('[dungeon.threat] a dungeon of more Threat has monsters that strike harder', () => {
+  const s = story((scene) => {
+    scene.hero(FIGHTER, 2, 3);
+    scene.dungeon({ threat: 5 }).monster('orc-raider', 2, 2, { hitpoints: 3 });
+    scene.monster('orc-raider', 4, 2);
+    scene.turn(FOE);
+  });
+  s.dice(1, 5, 6)
+    .does(MONSTERS_SEAT, attack(FIGHTER))
+    .told('declared', { base: 4 + THREAT[5].base });
+  expect(THREAT[5].base).toBeGreaterThan(0);
+  s.finish();
 });
 
 test('[dungeon.threat] a dungeon of more Threat has tougher monsters', () => {

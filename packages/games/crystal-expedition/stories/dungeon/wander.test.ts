@@ -1,7 +1,9 @@
 import { freezeFloor, kingSteps } from '@questhall/tiles';
 import { expect, test } from 'vitest';
-import { at, expedition, FIGHTER, heard, offered } from '../cast.ts';
-import { block, type CrystalStory, type Scene, story, tile } from '../scene.ts';
+import { wanderSquares } from '../../src/queries/placing.ts';
+import { wayBack } from '../../src/queries/routes.ts';
+import { asked, at, expedition, FIGHTER, heard, offered } from '../cast.ts';
+import { block, type CrystalStory, type Scene, sq, story, tile } from '../scene.ts';
 import {
   ALONE,
   atDoors,
@@ -104,6 +106,39 @@ test('[explore.after-encounter] after wanderers too Crystals are mined and the Q
     .finish();
 });
 
+test('[explore.after-encounter] when wanderers are dead and nothing is done, the party goes on exploring', () => {
+  const s = story((scene) => {
+    lastBlow(scene);
+    const frame = { kind: 'wander', stage: 'won', hero: FIGHTER, rule: 'wander.threshold-half-glory' } as const;
+    scene.draft.agenda.splice(2, 1, { ...frame });
+  }, ALONE);
+  strike(s).told('encounterWon').silent('questDone');
+  expect([asked(s), s.state.agenda.map(({ kind }) => kind)]).toEqual([['explore'], ['campaign', 'expedition']]);
+  s.finish();
+});
+
+test('[wander.placement] as many squares as there are wanderers are enough', () => {
+  const s = story((scene) => {
+    scene.hall(4, 1).hero(FIGHTER, 0, 0);
+    scene.explores();
+  }, ALONE);
+  expect(wanderSquares(s.table, FIGHTER, 1)).toEqual([sq(3, 0)]);
+  expect(wanderSquares(s.table, FIGHTER, 2)).toEqual([sq(1, 0), sq(2, 0)]);
+});
+
+test('[wander.march-back] the way back is the shortest, tile by tile', () => {
+  const s = story((scene) => {
+    onStairs(scene, 'rescue-townsperson');
+    const { floor } = scene.expedition;
+    const [home] = floor.tiles;
+    const row = [2, 3, 4, 5].map((id) => tile(id, 'corner', block(0, -2 * (id - 1), 1, -2 * (id - 1) + 1)));
+    const joins = [0, -2, -4, -6].map((y) => ({ from: sq(0, y), to: sq(0, y - 1) }));
+    scene.expedition.floor = freezeFloor({ ...floor, tiles: [...(home === undefined ? [] : [home]), ...row], joins });
+    scene.expedition.rooms = [room(5, { hasPrisoner: true, isQuiet: true })];
+  }, ALONE);
+  expect(wayBack(expedition(s))).toEqual([5, 4, 3, 2, 1]);
+});
+
 /** The townsperson was freed in the room behind the left door; the way back is the section and the stairs. */
 const freed = (set: (scene: Scene) => void = () => undefined): CrystalStory =>
   atDoors((scene) => {
@@ -143,7 +178,7 @@ test('[wander.march-back] wanderers meet the party where the die has led, arrang
     .does(0, stand(1, 0))
     .dice(1)
     .does(0, stand(0, -1));
-  s.told('wanderersCame').told('encounterBegan', { hero: FIGHTER });
+  s.told('wanderersCame', {}, 'wander.threshold-half-glory').told('encounterBegan', { hero: FIGHTER });
   expect(at(s, FIGHTER)).toEqual([0, 0]);
   s.finish();
 });

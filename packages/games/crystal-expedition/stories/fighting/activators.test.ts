@@ -1,5 +1,7 @@
+import { legal } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { KITS } from '../../src/content/index.ts';
+import { crystalExpedition } from '../../src/game.ts';
 import { kitBuild, newPiece } from '../../src/queries/fresh.ts';
 import type { Build } from '../../src/types/index.ts';
 import {
@@ -110,7 +112,11 @@ test('[activator.riders] the rider comes with the Damage, even where another her
   );
   s.dice(3, 5, 6).does(MONSTERS_SEAT, attack(ROGUE)).does(MONSTERS_SEAT, use('rime')).silent('effectGiven');
   s.does(MONSTERS_SEAT, FINISH).does(FIGHTER, { type: 'interrupt', who: FIGHTER, interrupt: 'guardian' });
-  s.told('harmed', { who: FIGHTER, amount: 5 }, 'damage.redirected').told('effectGiven', { who: ROGUE });
+  s.told('harmed', { who: FIGHTER, amount: 5 }, 'damage.redirected').told(
+    'effectGiven',
+    { who: ROGUE },
+    'effect.on-hit-needs-hit',
+  );
   expect([bears(s, ROGUE), bears(s, FIGHTER)]).toEqual([['slow 2'], []]);
   s.finish();
 });
@@ -248,4 +254,30 @@ test('[dodge.obeys-occupancy] whoever is let dodge chooses the square', () => {
   expect(s.asked()).toEqual([{ seat: CLERIC, kind: 'shift', rule: 'dodge.no-escape-check' }]);
   s.refused(CLERIC, place(0, 0), 'dodge.obeys-occupancy').refused(CLERIC, DONE, 'dodge.no-escape-check');
   s.does(CLERIC, place(6, 6)).told('moved', { who: CLERIC, how: 'dodge' }).finish();
+});
+
+test('[gear.slot-purposes] [activator.pay-cost] a Ring offers its Activator at both prices, as often as it says', () => {
+  const build: Build = {
+    ...kitBuild(KITS['elf-rogue']),
+    pieces: [newPiece('short-sword'), { ...newPiece('ring-of-the-knight'), level: 2 }],
+    off: null,
+  };
+  const s = story((scene) => {
+    scene.hero(ROGUE, 2, 2, { build });
+    scene.monster('orc-raider', 20, 20);
+    scene.turn(ROGUE);
+  });
+  const prices = () =>
+    s.state.asks.flatMap((asked) =>
+      legal(crystalExpedition, s.state, asked).flatMap((action) =>
+        action.type === 'use' && action.activator === 'iron-wall' ? [action.isCheaper] : [],
+      ),
+    );
+  s.dice(3, 4, 5).does(ROGUE, { type: 'focus' });
+  expect(prices()).toEqual([false, true]);
+  s.does(ROGUE, { type: 'use', activator: 'iron-wall', targets: [], isCheaper: true }).told('used', {
+    cost: 1,
+    surges: 2,
+  });
+  s.finish();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asked, body, CLERIC, expedition, FIGHTER, FOE, heard, ROGUE } from '../cast.ts';
 import { ALONE, explore, NORTH_END, onStairs } from '../dungeon/paths.ts';
 import { type CrystalStory, type Scene, story } from '../scene.ts';
-import { DONE, END, interrupt } from '../wishes.ts';
+import { attack, DONE, END, FOCUS, interrupt } from '../wishes.ts';
 
 /** The fight is about to begin, for heroes without anything that begins with it. */
 const dawn = (set: (scene: Scene) => void): CrystalStory =>
@@ -61,4 +61,28 @@ test('[encounter.start-interrupts] [encounter.starts-on-sight] what begins with 
   expect(heard(s, 'turnBegan').map(({ who }) => who)).toEqual([FOE]);
   expect([ROGUE, CLERIC].map((hero) => body(s, hero)[1])).toEqual([0, 0]);
   s.finish();
+});
+
+/** The Rogue has rested so, and stands before a Raider. */
+const rested = (rest: 'alert' | 'plan'): CrystalStory =>
+  story((scene) => {
+    scene.hero(ROGUE, 2, 3);
+    scene.monster('orc-raider', 2, 2);
+    scene.expedition.rest = rest;
+    scene.encounter({ rested: [ROGUE] });
+    scene.turn(ROGUE);
+  });
+
+test('[room.empty-rest] Alert is for the first Attack with a target, and Plan for the first of any kind', () => {
+  const alert = rested('alert').dice(1, 2, 4).does(ROGUE, FOCUS);
+  expect(expedition(alert).encounter?.rested).toEqual([ROGUE]);
+  const aimed = rested('alert')
+    .dice(1, 2, 4)
+    .does(ROGUE, attack(FOE))
+    .told('rolled', { toHit: 7 + 1, surges: 1 });
+  expect(expedition(aimed).encounter?.rested).toEqual([]);
+  aimed.finish();
+  const planned = rested('plan').dice(1, 2, 4).does(ROGUE, FOCUS).told('rolled', { surges: 2 });
+  expect(expedition(planned).encounter?.rested).toEqual([]);
+  planned.finish();
 });

@@ -296,3 +296,36 @@ test('[interrupt.fizzles] a Parry is not used when somebody else has taken the d
   expect(s.table.party[ROGUE]?.usedInEncounter).toEqual([]);
   s.finish();
 });
+
+test('[loot.purse] [monster.sheet] whoever was dead once has nothing more to give', () => {
+  const s = story((scene) => {
+    scene.hero(FIGHTER, 2, 3);
+    scene.monster('zombie', 2, 2, { hitpoints: 1, isRaised: true });
+    scene.monster('zombie', 20, 20);
+    scene.turn(FIGHTER);
+  });
+  s.dice(1, 6, 5).does(FIGHTER, attack(FOE)).does(FIGHTER, FINISH);
+  s.told('died', { monster: FOE, purse: 0, bounty: 0 }).silent('crownsWon').finish();
+});
+
+test('[damage.weakness-plus-two] [activator.kinds] what counts as Light counts so only if it is bought before the Damage', () => {
+  const bought = (isBefore: boolean) => {
+    const s = story((scene) => {
+      const { build } = scene.hero(FIGHTER, 2, 3);
+      const pieces = build.pieces.map((piece, at) =>
+        at === build.main ? { ...piece, gems: ['radiant' as const] } : piece,
+      );
+      scene.hero(FIGHTER, 2, 3, { build: { ...build, pieces } });
+      scene.monster('orc-warchief', 2, 2);
+      scene.dungeon({ weakness: 'light' }).turn(FIGHTER);
+    });
+    s.dice(3, 5, 6).does(FIGHTER, attack(FOE));
+    if (isBefore) s.does(FIGHTER, use('radiant'));
+    s.does(FIGHTER, MOMENTUM)
+      .does(FIGHTER, DAMAGE)
+      .told('harmed', { who: FOE, amount: isBefore ? 5 : 3 });
+    if (!isBefore) s.does(FIGHTER, use('radiant'));
+    return expedition(s).attack?.elements;
+  };
+  expect([bought(true), bought(false)]).toEqual([['light'], []]);
+});

@@ -114,3 +114,20 @@ test('[down.healing-wakes] healing raises from 0, and the hero is conscious agai
   expect([body(s, ROGUE)[0], s.asked()[0]?.kind]).toEqual([3, 'turn']);
   s.finish();
 });
+
+test('[down.truncated-turn] [activator.default-range] nobody Dodges who lies there, whoever plays for it', () => {
+  const s = story(
+    (scene) => {
+      scene.hero(0, 0, 0);
+      scene.hero(1, 1, 0, { hitpoints: 0 });
+      scene.hero(2, 2, 0);
+      scene.monster('orc-raider', 20, 20);
+      scene.turn(0);
+    },
+    { heroes: ['halfling-bard', 'elf-rogue', 'human-cleric'] },
+  );
+  s.dice(2, 3, 5).does(0, FOCUS).refused(0, use('quickstep', 1), 'down.truncated-turn');
+  s.does(0, use('quickstep', 2))
+    .told('used', { targets: [2] })
+    .finish();
+});

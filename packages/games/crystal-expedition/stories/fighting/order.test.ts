@@ -190,3 +190,11 @@ test('[monster.same-turn] a monster Moves and Attacks like a hero', () => {
   s.does(MONSTERS_SEAT, { type: 'go', to: sq(1, 1) });
   s.dice(1, 2, 3).does(MONSTERS_SEAT, attack(FIGHTER)).told('declared', { attacker: FOE, target: FIGHTER }).finish();
 });
+
+test('[house:mercyForTheFallen] [encounter.clockwise] mercy is for those who lie there, when their Turn comes round', () => {
+  const s = apart(2, { mercyForTheFallen: true }, (scene) => scene.hero(CLERIC, 0, 0, { hitpoints: 0 }));
+  expect([next(s), next(s)]).toEqual([FOE, CLERIC]);
+  s.dice(2).does(CLERIC, RECOVER).told('turnBegan', { who: FIGHTER });
+  expect(next(s)).toBe(OTHER);
+  s.finish();
+});

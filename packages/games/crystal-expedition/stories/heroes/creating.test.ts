@@ -2,6 +2,7 @@ import { Story } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import type { ClassId, RaceId } from '../../src/content/index.ts';
 import { crystalExpedition } from '../../src/game.ts';
+import { namesOfSeat } from '../../src/party.ts';
 import { namesFor } from '../../src/queries/town.ts';
 import type { Action, Options } from '../../src/types/index.ts';
 import type { CrystalStory } from '../scene.ts';
@@ -97,4 +98,11 @@ test('[party.roles-may-repeat] two of one Role, or where the house says so one o
     .dice(1, 1, 1, 1)
     .does(1, create(strict, 'human', 'rogue'))
     .finish();
+});
+
+test('[party.seats-in-a-ring] [party.roles-may-repeat] two with one kit are told apart by a number', () => {
+  const given = { heroes: 'elf-mage,dwarf-fighter,elf-mage', monsters: 'seat' } as const;
+  expect(namesOfSeat(given, 0, 3)).toEqual(['Ilvara', 'Ilvara 2']);
+  expect(namesOfSeat(given, 1, 3)).toEqual(['Bruni']);
+  expect(namesOfSeat(given, 2, 3)).toEqual([]);
 });

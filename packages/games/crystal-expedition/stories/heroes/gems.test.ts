@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { GemId, ItemId } from '../../src/content/index.ts';
-import { heroOf } from '../../src/queries/entities.ts';
+import { entityOf, heroOf } from '../../src/queries/entities.ts';
 import { newPiece } from '../../src/queries/fresh.ts';
+import { blowOf } from '../../src/queries/prospects.ts';
 import { armsOf } from '../../src/queries/reach.ts';
 import { speedOf } from '../../src/queries/stats.ts';
 import type { Action, Build, Piece } from '../../src/types/index.ts';
@@ -145,4 +146,52 @@ test('[gear.slot-purposes] armor, another’s Activator, health and ways to move
     .does(FIGHTER, cheaper);
   better.told('used', { cost: 1 }).refused(FIGHTER, { ...cheaper, targets: [ROGUE] }, 'activator.once-unless-repeat');
   better.finish();
+});
+
+test('[gem.prefix-elemental] [damage.weakness-plus-two] what a gem adds of its own element is worth more to whoever is weak to it', () => {
+  const worth = (weakness: 'fire' | 'frost') => {
+    const { table } = story((scene) => {
+      const { build } = scene.hero(FIGHTER, 2, 3);
+      const pieces = build.pieces.map((piece, at) =>
+        at === build.main ? { ...piece, gems: ['fiery' as const] } : piece,
+      );
+      const hero = scene.hero(FIGHTER, 2, 3, { build: { ...build, pieces } });
+      scene.monster('orc-raider', 2, 2);
+      scene.dungeon({ weakness }).turn(FIGHTER);
+      expect(hero.build.pieces).toHaveLength(pieces.length);
+    });
+    const [one, other] = [heroOf(table, FIGHTER), entityOf(table, FOE)];
+    const [arm] = armsOf(table, one);
+    return arm === undefined
+      ? null
+      : blowOf(table, one, other, arm, null).purchases.filter(({ isWeakness }) => isWeakness);
+  };
+  expect([worth('fire')?.length, worth('frost')?.length]).toEqual([1, 0]);
+});
+
+test('[gem.suffix-ability] [attack.focus-without-target] Precision has nothing to aim at in a Focus', () => {
+  const call = { type: 'callOn', trait: 'to-hit-later' } as const;
+  armed([set('longsword', 'of-precision')])
+    .dice(2, 3, 4)
+    .does(FIGHTER, { type: 'focus' })
+    .refused(FIGHTER, call, 'attack.focus-without-target')
+    .finish();
+  const late = armed([set('longsword', 'of-precision')])
+    .dice(2, 3, 4)
+    .does(FIGHTER, attack(FOE))
+    .does(FIGHTER, MOMENTUM);
+  late.refused(FIGHTER, call, 'resolution.hit-fixed-at-momentum').finish();
+});
+
+test('[activator.riders] [damage.order] what strips a hero helps a monster as much as more damage', () => {
+  const { table } = story((scene) => {
+    scene.hero(FIGHTER, 2, 3, { shield: 2 });
+    scene.monster('orc-raider', 2, 2);
+    scene.dungeon({ strength: 'arcane' }).turn(FOE);
+  });
+  const [raider, fighter] = [entityOf(table, FOE), heroOf(table, FIGHTER)];
+  const [arm] = armsOf(table, raider);
+  expect(arm && blowOf(table, raider, fighter, arm, null).purchases).toContainEqual(
+    expect.objectContaining({ damage: 1, stripped: 2 }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, body, CLERIC, FIGHTER, FOE, isGone, OTHER, who } from '../cast.ts';
+import { at, body, CLERIC, FIGHTER, FOE, isGone, OTHER, ROGUE, who } from '../cast.ts';
 import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
 import { DONE, END, FOCUS, RECOVER, use } from '../wishes.ts';
 
@@ -125,4 +125,16 @@ test('[ai.no-target] a Focus only if a free Activator has an effect', () => {
   braced.told('focused', { who: FOE }, 'attack.focus-without-target');
   expect(who(braced, FOE).shield).toBe(2);
   braced.finish();
+});
+
+test('[ai.no-target] [down.keeps-square] nobody leads a monster to a hero behind one who lies in the way', () => {
+  const s = acts((scene) => {
+    scene.hall(9, 1);
+    scene.hero(CLERIC, 0, 0);
+    scene.hero(ROGUE, 3, 0, { hitpoints: 0 });
+    scene.monster('orc-raider', 6, 0);
+  }, []);
+  s.told('chose', { monster: FOE, target: null, why: 'nearest' });
+  expect(at(s, FOE)).toEqual([4, 0]);
+  s.finish();
 });

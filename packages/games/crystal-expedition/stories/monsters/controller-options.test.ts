@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { monsterOf } from '../../src/controller/script.ts';
+import { worthOf } from '../../src/controller/worth.ts';
+import { heroOf } from '../../src/queries/entities.ts';
+import { armsOf } from '../../src/queries/reach.ts';
 import { at, CLERIC, FIGHTER, FOE, ROGUE } from '../cast.ts';
 import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
 import { END } from '../wishes.ts';
@@ -158,5 +162,35 @@ test('[effect.stun-immobile] a Stunned monster comes nearer, and neither attacks
   }, []);
   s.told('walked', { who: FOE }).silent('declared').silent('focused');
   expect(at(s, FOE)).toEqual([1, 1]);
+  s.finish();
+});
+
+test('[ai.value] Armor that nothing comes through leaves only what the hero has lost; Grit of 20 leaves one throw', () => {
+  const valueFor = (armor: number, grit: number): number => {
+    const { table } = story((scene) => {
+      scene.hero(CLERIC, 2, 1);
+      scene.monster('orc-raider', 2, 2);
+      scene.effect(CLERIC, 'plated', armor).effect(CLERIC, 'bolstered', grit);
+      scene.turn(FIGHTER);
+    }, BY_TABLE);
+    const [cleric, raider] = [heroOf(table, CLERIC), monsterOf(table, FOE)];
+    const [arm] = armsOf(table, raider);
+    return arm === undefined ? Number.NaN : worthOf(table, raider, arm, cleric).plain;
+  };
+  expect(valueFor(9, 0)).toBe(0);
+  expect(valueFor(0, 20 - 7)).toBeCloseTo(3 / 216);
+  expect(valueFor(0, 21 - 7)).toBe(0);
+});
+
+test('[ai.has-effect] [ai.order] a Dodge goes no farther than it says, though farther off nobody stands', () => {
+  const s = acts((scene) => {
+    scene.hall(9, 2);
+    scene.hero(FIGHTER, 2, 0);
+    scene.hero(CLERIC, 2, 1);
+    scene.hero(ROGUE, 5, 0);
+    scene.monster('orc-raider', 3, 0);
+  }, MISS);
+  s.told('moved', { who: FOE, how: 'dodge' });
+  expect(at(s, FOE)).toEqual([5, 1]);
   s.finish();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, bears, body, CLERIC, FIGHTER, FOE, heard, OTHER, order, ROGUE } from '../cast.ts';
-import { type CrystalStory, type Given, type Scene, story } from '../scene.ts';
+import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
 import { END } from '../wishes.ts';
 
 const BY_TABLE: Given = { monsters: 'table' };
@@ -166,4 +166,37 @@ test('[ai.interrupts] a monster uses what it can as soon as it can', () => {
   s.dice(1, 1, 2).does(FIGHTER, END);
   s.told('interrupted', { who: FOE, interrupt: 'rage' }, 'ai.interrupts').told('enraged', { who: FOE, base: 1 });
   s.finish();
+});
+
+test('[ai.targets] [ai.spend-rest] of two Minions the one who has lost more is Mended', () => {
+  const s = acts(
+    (scene) => {
+      besideCleric('shade')(scene);
+      scene.dungeon({ strength: 'venom' });
+      scene.monster('zombie', 4, 4, { hitpoints: 7 });
+      scene.monster('zombie', 0, 4, { hitpoints: 3 });
+    },
+    [6, 5, 4], // 11, and 4 Surges: Sap 1, Envenom 2, Mend
+  );
+  s.told('used', { activator: 'mend', targets: [FOE + 2] });
+  s.finish();
+});
+
+test('[ai.order] [momentum.hit-pushes-target] what Momentum has put out of reach is skipped, and its Surges lapse', () => {
+  const arc = (x: number): CrystalStory =>
+    acts(
+      (scene) => {
+        besideCleric('orc-raider')(scene);
+        scene.hero(CLERIC, 2, 2);
+        scene.hero(ROGUE, x, 0, { shield: 9 });
+        scene.dungeon({ strength: 'storm' });
+        Object.assign(scene.expedition.monsters[0] ?? {}, { at: sq(2, 1) });
+        scene.effect(FOE, 'taunted', 0, { by: CLERIC });
+      },
+      [2, 5, 6],
+    );
+  const far = arc(4);
+  far.told('hit', { target: CLERIC }).told('surgesLapsed', { who: FOE, surges: 2 });
+  expect(bought(far)).toEqual([]);
+  far.finish();
 });

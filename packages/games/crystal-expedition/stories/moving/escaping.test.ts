@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { escapeChance } from '../../src/queries/escaping.ts';
 import { newPiece } from '../../src/queries/fresh.ts';
 import { asked, at, bears, CLERIC, FIGHTER, FOE, MONSTERS_SEAT, OTHER, ROGUE } from '../cast.ts';
 import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
@@ -174,4 +175,8 @@ test('[escape.once-per-enemy-per-move] the way that is taken is the one that is 
   s.does(ROGUE, go(4, 0)).silent('escapeRolled');
   expect(at(s, ROGUE)).toEqual([4, 0]);
   s.finish();
+});
+
+test('[escape.roll] two dice show at least 2 for certain, and never more than 12', () => {
+  expect([0, 2, 3, 7, 12, 13].map(escapeChance)).toEqual([1, 1, 35 / 36, 21 / 36, 1 / 36, 0]);
 });

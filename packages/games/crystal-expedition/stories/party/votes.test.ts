@@ -5,7 +5,7 @@ import { readStarters } from '../../src/party.ts';
 import type { Options } from '../../src/types/index.ts';
 import { asked, CLERIC, expedition, FIGHTER, ROGUE } from '../cast.ts';
 import { ABSTAIN, ALONE, atDoors, explore, LEFT_DOOR, mine, RIGHT_DOOR } from '../dungeon/paths.ts';
-import { AGREE, DECLINE, FLEE } from '../wishes.ts';
+import { AGREE, DECLINE, DONE, FLEE } from '../wishes.ts';
 
 const QUIET = [5, 1, 1, 1, 1, 1] as const;
 
@@ -126,4 +126,16 @@ test('[party.seats-in-a-ring] heroes belong to the players by turns', () => {
     'explore.hero-at-exit',
   );
   s.refused(0, { type: 'walk', hero: ROGUE, to: 0 }, 'explore.untimed-movement').finish();
+});
+
+test('[party.common-decisions] [tavern.next-expedition-only] dice must be read somehow: of two the first seat decides', () => {
+  const s = atDoors((scene) => Object.assign(scene.expedition, { rumours: 1 }), {
+    heroes: ['dwarf-fighter', 'elf-rogue'],
+  });
+  s.dice(...QUIET)
+    .does(FIGHTER, explore(FIGHTER, LEFT_DOOR))
+    .does(ROGUE, AGREE);
+  expect(asked(s)).toEqual(['rumours', 'rumours']);
+  s.does(ROGUE, DONE).does(FIGHTER, DECLINE).told('proposalFailed').does(FIGHTER, DONE).told('laid');
+  s.finish();
 });

@@ -101,6 +101,8 @@ test('[race.half-orc-wild] [scenario 22] wild', () => {
   s.does(FIGHTER, FATE).told('fateSpent', { fate: 0, surges: 1 }, 'fate.extra-surges').does(FIGHTER, use('aim'));
   s.does(FIGHTER, FINISH).told('hit', { total: 8 }).told('harmed', { who: FOE, amount: 5 });
   s.finish();
+  const tame = story(facing, HALF_ORC).dice(2, 3, 6).does(FIGHTER, attack(FOE));
+  tame.told('rolled', { surges: 2 }, 'attack.to-hit-two-highest').finish();
   const sharp = story(facing, HALF_ORC);
   sharp.dice(1, 6, 6).does(FIGHTER, attack(FOE)).told('rolled', { surges: 0, isCritical: true });
   sharp.does(FIGHTER, FINISH).told('harmed', { who: FOE, amount: 10 }).finish();

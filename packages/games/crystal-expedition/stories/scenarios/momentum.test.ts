@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, FIGHTER, FOE, MONSTERS_SEAT, offered } from '../cast.ts';
 import { type CrystalStory, type Given, story } from '../scene.ts';
-import { attack, MOMENTUM, place } from '../wishes.ts';
+import { attack, DONE, MOMENTUM, place } from '../wishes.ts';
 
 type Square = readonly [number, number];
 
@@ -73,6 +73,7 @@ test('[momentum.miss-pushes-attacker] [scenario 7] missed with the back to the w
     [3, 4],
     [1, 4],
   ]);
+  s.refused(MONSTERS_SEAT, DONE, 'momentum.winner-chooses');
   s.does(MONSTERS_SEAT, place(1, 4)).silent('escapeRolled');
   expect(both(s)).toEqual([
     [1, 4],

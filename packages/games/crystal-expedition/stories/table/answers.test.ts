@@ -3,6 +3,7 @@ import { open, silence } from '@questhall/kernel';
 import { playTurn, randomPlayer, seatPlayers } from '@questhall/players';
 import { expect, test } from 'vitest';
 import { deeds } from '../../src/actions/index.ts';
+import { decode } from '../../src/decode.ts';
 import { crystalExpedition } from '../../src/game.ts';
 import type { CrystalExpedition } from '../../src/types/index.ts';
 
@@ -37,4 +38,9 @@ test.each([
     }
   }
   expect(kinds.size).toBeGreaterThan(6);
+});
+
+test('[activator.only-owned] nobody names more than so many targets', () => {
+  const aimed = (targets: readonly number[]) => decode({ type: 'use', activator: 'ballad', targets, isCheaper: false });
+  expect([aimed([1, 2, 3]) === null, aimed([1, 2, 3, 4]) === null]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
-import { success } from './coming-home.ts';
+import { failure, success } from './coming-home.ts';
 import { buy, here, hero, ready, train, upgrade, visit } from './stage.ts';
 
 test('[save.contents] the chronicle tells who went where, what came of it, and who fell', () => {
@@ -55,5 +55,18 @@ test('[save.contents] and what was found, won, bought and learned in Town', () =
   for (const place of [FIGHTER, ROGUE, CLERIC]) s.does(0, ready(place));
   s.does(0, { type: 'chooseDungeon', dungeon: 0 });
   expect(s.table.chronicle.at(-1)).toMatchObject({ line: 'town', notes });
+  s.finish();
+});
+
+test('[reward.free-is-price-only] [glory.failure-needs-no-table] a stay in which nothing was done leaves no line behind', () => {
+  const s = failure();
+  for (const place of [FIGHTER, ROGUE, CLERIC]) s.does(0, ready(place));
+  expect([s.table.town, s.table.chronicle.map(({ line }) => line)]).toEqual([null, ['expedition']]);
+  s.finish();
+});
+
+test('[dungeon.visited-is-fixed] [flee.fails-expedition] a dungeon that was won once stays won, though the party flees from it', () => {
+  const s = failure((scene) => scene.dungeon({ isWon: true }));
+  expect(s.table.dungeons.map(({ isWon }) => isWon)).toEqual([true]);
   s.finish();
 });

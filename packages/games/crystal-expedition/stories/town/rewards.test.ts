@@ -88,6 +88,7 @@ test('[reward.train] [level.cap-five] nobody is sent to the Guild who has nothin
     rogue.build = { ...rogue.build, raceLevel: 5, classLevel: 5 };
     Object.assign(rogue, { trainings: 8, successes: 8 });
   });
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'reward', rule: 'reward.by-final-glory' }]);
   s.refused(0, choose('train', ROGUE), 'level.cap-five').does(0, choose('train', FIGHTER));
   s.told('rewarded', { reward: 'train', hero: FIGHTER }, 'reward.train').finish();
 });
@@ -109,4 +110,13 @@ test('[glory.failure-needs-no-table] a failure has no reward, and the chronicle 
   expect(s.asked().map(({ kind }) => kind)).toEqual(['town']);
   expect(s.table.chronicle).toMatchObject([{ line: 'expedition', result: 'fled', glory: 12 }]);
   s.finish();
+});
+
+test('[reward.train] [guild.train-class-or-race] whoever is as good as its Race allows may still learn more of its Class', () => {
+  const s = success(10, ({ table }) => {
+    const rogue = hero(table, ROGUE);
+    rogue.build = { ...rogue.build, raceLevel: 5 };
+    Object.assign(rogue, { trainings: 4, successes: 4 });
+  });
+  s.does(0, choose('train', ROGUE)).told('rewarded', { hero: ROGUE }, 'reward.train');
 });

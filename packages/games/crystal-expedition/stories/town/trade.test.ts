@@ -2,7 +2,20 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/types/index.ts';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
 import { story } from '../scene.ts';
-import { asking, bare, carried, crownsOf, giveCrowns, givePiece, hero, inHands, owns, ready, town } from './stage.ts';
+import {
+  asking,
+  bare,
+  carried,
+  crownsOf,
+  giveCrowns,
+  givePiece,
+  hero,
+  inHands,
+  owns,
+  ready,
+  town,
+  withdraw,
+} from './stage.ts';
 
 const AGREE: Action = { type: 'agree' };
 const DECLINE: Action = { type: 'decline' };
@@ -116,4 +129,10 @@ test('[loot.common-stock] into the baggage and out again, for whoever has a plac
   s.does(ROGUE, stow(ROGUE, 1)).does(ROGUE, unpack(ROGUE, 0)).told('unpacked', { hero: ROGUE }, 'loot.common-stock');
   expect(carried(s, ROGUE)).toContain('chain-hauberk');
   s.refused(ROGUE, stow(ROGUE, 7), 'loot.common-stock').finish();
+});
+
+test('[town.all-ready] [town.free-trade] whoever is ready gives nothing away before taking it back', () => {
+  const s = town().does(FIGHTER, ready(FIGHTER));
+  s.refused(FIGHTER, giveCrowns(FIGHTER, ROGUE, 5), 'town.all-ready');
+  s.does(FIGHTER, withdraw(FIGHTER)).told('declaredReady', { hero: FIGHTER, isReady: false }).finish();
 });

@@ -274,3 +274,19 @@ test('[party.roles-may-repeat] A Role for each: nobody joins whose Role is taken
   expect(stay(s, ROGUE).visit).toBeNull();
   s.finish();
 });
+
+test('[wagon.create-or-switch] [party.one-to-three-heroes] the third place is empty where there are two', () => {
+  const s = town(() => undefined, { heroes: ['dwarf-fighter', 'elf-rogue'], players: 1 }).does(
+    0,
+    visit(FIGHTER, 'wagon'),
+  );
+  s.does(0, {
+    type: 'hire',
+    hero: FIGHTER,
+    race: 'elf',
+    heroClass: 'mage',
+    name: namesFor(s.table, 'elf')[0] ?? '',
+    to: 'empty',
+  });
+  expect(s.table.party.map(({ id }) => id)).toEqual([FIGHTER, ROGUE, 2]);
+});
