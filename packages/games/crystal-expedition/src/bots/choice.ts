@@ -4,10 +4,14 @@ import type { Action, CrystalExpedition } from '../types/index.ts';
 export type Asked = Turn<CrystalExpedition>;
 export type ActionOf<K extends Action['type']> = Extract<Action, { type: K }>;
 
+/** One of these, by lot; null where there is none. */
+export const drawn = <X>({ rng }: Pick<Asked, 'rng'>, all: readonly X[]): X | null =>
+  all.length === 0 ? null : (all[below(rng, all.length)] ?? null);
+
 /** Any answer, by lot. */
-export function anyOf({ offers, rng }: Asked): Action {
-  const any = offers[below(rng, offers.length)];
-  if (any === undefined) throw new RangeError('there is nothing to choose from');
+export function anyOf(turn: Asked): Action {
+  const any = drawn(turn, turn.offers);
+  if (any === null) throw new RangeError('there is nothing to choose from');
   return any;
 }
 

@@ -7,7 +7,7 @@ import type { Action, Hero, View } from '../types/index.ts';
 import { type Asked, anyOf, bestOf, offersOf } from './choice.ts';
 
 /** With so many rooms opened, stairs turn up in every third passage. [explore.stairs-down-quest-five] */
-const ROOMS_FOR_STAIRS = 5;
+const ROOMS_FOR_STAIRS = 3;
 
 /** Companions stay as near as this before a door is opened. */
 const CLOSE = 2;

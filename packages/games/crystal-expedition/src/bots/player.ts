@@ -8,14 +8,20 @@ import { spendFor } from './fight/spend.ts';
 import { encoreFor, turnFor } from './fight/turn.ts';
 import { townFor } from './town.ts';
 import { heroFor, kitFor } from './wares.ts';
+import { anybody, trinketFor } from './whims.ts';
 
 const isMonsters = (question: Question): boolean => 'who' in question && question.who >= FIRST_MONSTER;
 
+/** Whether heroes and what they wear are chosen with care, or by lot. */
+export type Taste = 'choosy' | 'careless';
+
 /** Heroes in the dungeon and in Town, or the monsters' side: it sees what lies on the table, and knows nothing else. */
-export const player: Player<CrystalExpedition> = (turn) => {
-  const { question } = turn.ask;
-  return isMonsters(question) ? asMonster(turn, question) : asHero(turn, question);
-};
+export const player =
+  (taste: Taste): Player<CrystalExpedition> =>
+  (turn) => {
+    const { question } = turn.ask;
+    return isMonsters(question) ? asMonster(turn, question) : asHero(turn, question, taste);
+  };
 
 /** Where a seat runs the monsters, the rules that the table would play them by are as good a guide as any. */
 function asMonster(turn: Asked, question: Question): Action {
@@ -24,16 +30,16 @@ function asMonster(turn: Asked, question: Question): Action {
   return turn.offers.find((offer) => JSON.stringify(offer) === wanted) ?? anyOf(turn);
 }
 
-function asHero(turn: Asked, question: Question): Action {
+function asHero(turn: Asked, question: Question, taste: Taste): Action {
   switch (question.kind) {
     case 'begin':
       return { type: 'begin' };
     case 'create':
-      return heroFor(turn);
+      return taste === 'choosy' ? heroFor(turn) : anybody(turn);
     case 'kit':
       return kitFor(turn);
     case 'town':
-      return townFor(turn);
+      return taste === 'choosy' ? townFor(turn) : (trinketFor(turn) ?? townFor(turn));
     case 'consent':
     case 'vote':
       return { type: 'agree' };

@@ -1,6 +1,7 @@
 import type { GameResult, Study } from '@questhall/facets';
 import type { State, Tell } from '@questhall/kernel';
-import type { CrystalExpedition, Event, ExpeditionLine } from '../types/index.ts';
+import { ITEMS, type ItemId } from '../content/index.ts';
+import type { Build, CrystalExpedition, Event, ExpeditionLine } from '../types/index.ts';
 
 type Sums = Map<string, number>;
 
@@ -28,12 +29,15 @@ class Watch implements Tell<CrystalExpedition> {
   readonly #draft: State<CrystalExpedition>;
   #encounters = 0;
   #rounds = 0;
+  /** Whoever set out first, and with what. */
+  #first: Outfit | null = null;
 
   constructor(draft: State<CrystalExpedition>) {
     this.#draft = draft;
   }
 
   all(_rule: CrystalExpedition['Rule'], event: Event): void {
+    if (event.type === 'expeditionBegan') this.#first ??= outfitOf(this.#draft.table);
     if (event.type === 'encounterBegan') this.#encounters += 1;
     if (event.type === 'roundBegan') this.#rounds += 1;
   }
@@ -64,9 +68,50 @@ class Watch implements Tell<CrystalExpedition> {
         crowns: each(({ crowns }) => crowns),
         rooms: each(({ rooms }) => rooms),
       },
-      counts: { ...countsOf(lines), 'items carried': itemsIn(table) },
+      counts: { ...countsOf(lines), ...startOf(this.#first, lines[0]), 'items carried': itemsIn(table) },
     };
   }
+}
+
+/** Names that are in a party at least once. */
+type Outfit = Readonly<Record<'race' | 'class' | 'item', readonly string[]>>;
+
+function outfitOf({ party }: CrystalExpedition['Table']): Outfit {
+  const builds = party.map(({ build }) => build);
+  const held = ({ pieces, main, off }: Build): string[] =>
+    pieces.flatMap(({ item }, at) => (isInUse(item, at, main, off) ? [item] : []));
+  return {
+    race: unique(builds.map(({ race }) => race)),
+    class: unique(builds.map(({ heroClass }) => heroClass)),
+    item: unique(builds.flatMap(held)),
+  };
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** What is carried for a hand counts only in that hand. */
+const isInUse = (item: ItemId, at: number, main: number | null, off: number | null): boolean =>
+  ITEMS[item].slot === 'main-hand' ? at === main : ITEMS[item].slot !== 'off-hand' || at === off;
+
+/** With whom and what the first expedition was tried, and whether it was won: the same things are at stake for all. */
+function startOf(first: Outfit | null, line: ExpeditionLine | undefined): NonNullable<GameResult['counts']> {
+  if (first === null || line === undefined) return {};
+  const lists = [
+    ['race', first.race],
+    ['class', first.class],
+    ['item', first.item],
+    ['quest', [line.features.quest]],
+    ['monster type', [line.features.type]],
+  ] as const;
+  return Object.fromEntries(
+    lists.flatMap(([list, names]) => {
+      const each = Object.fromEntries(names.map((name) => [name, 1]));
+      return [
+        [`first expeditions by ${list}`, each],
+        ...(line.result === 'success' ? [[`first successes by ${list}`, each] as const] : []),
+      ];
+    }),
+  );
 }
 
 /** Games, wins and falls, by where they were and by who was there. */

@@ -5,11 +5,12 @@ import { freshAttack } from '../../queries/declaring.ts';
 import { enemiesOf, expeditionOf, heroOf, isConscious } from '../../queries/entities.ts';
 import { whyNotMove } from '../../queries/moving.ts';
 import { type Arm, armsOf, elementsOf, targetsFrom } from '../../queries/reach.ts';
-import { hasEffect, hitpointsMax, roleOf } from '../../queries/stats.ts';
+import { hasEffect } from '../../queries/stats.ts';
 import { bestWays, type Way } from '../../queries/ways.ts';
 import type { Action, Entity, EntityId, Hero, View } from '../../types/index.ts';
 import { type Asked, bestOf, offersOf } from '../choice.ts';
-import { standsIn } from './worth.ts';
+import { menaceFor } from './outlook.ts';
+import { damageWorth } from './worth.ts';
 
 /** One way to strike: from where, whom, with what. */
 interface Strike {
@@ -31,7 +32,7 @@ export function turnFor(turn: Asked, who: EntityId): Action {
   const here: Way = { cell: hero.at, steps: 0, chance: 1, before: null, escaped: 0, hasSlipped: false };
   const strike = bestStrike(view, hero, ways.some(({ cell }) => cell === hero.at) ? ways : [here, ...ways]);
   if (strike !== null) return strike.to === hero.at ? strike.attack : { type: 'go', to: strike.to };
-  return approach(view, hero, ways) ?? focusFor(turn, view, hero);
+  return approach(view, hero, ways) ?? focusFor(turn);
 }
 
 /** Only one is left, and nearly down: all Crowns would be lost. [expedition.all-unconscious-loses-crowns] */
@@ -55,20 +56,22 @@ export function encoreFor(turn: Asked, who: EntityId): Action {
 
 /** What a strike is worth depends on the square only by who stands beside whom: it is worked out once for each. */
 function bestStrike(view: View, hero: Hero, ways: readonly Way[]): Strike | null {
-  const { floor } = expeditionOf(view);
+  const { floor, crystals } = expeditionOf(view);
   const known = new Map<string, number>();
+  const menace = menaceFor(view, hero);
+  const isBesideCrystal = (cell: Cell): boolean => crystals.some((at) => isNear(floor, cell, at));
   let best: Strike | null = null;
   for (const { cell, chance, steps } of ways) {
     const there: Hero = cell === hero.at ? hero : { ...hero, at: cell };
-    let danger = -1;
+    let danger: number | null = null;
     for (const [index, arm] of armsOf(view, hero).entries())
       for (const target of targetsFrom(view, hero, arm, cell)) {
-        if (danger < 0) danger = dangerAt(view, there);
+        danger ??= menace(cell) - (isBesideCrystal(cell) ? CRYSTAL : 0);
         const element = bestElement(view, hero, arm);
         const key = `${index} ${target.id} ${isNear(floor, cell, target.at)}`;
         const struck = known.get(key) ?? strikeWorth(view, there, arm, target, element);
         known.set(key, struck);
-        const worth = chance * struck - danger - 0.02 * steps;
+        const worth = chance * struck - MENACE * danger - 0.02 * steps;
         if (best !== null && worth <= best.worth) continue;
         const attack = { type: 'attack', target: target.id, means: arm.means, form: arm.form, element } as const;
         best = { to: cell, worth, attack };
@@ -92,43 +95,43 @@ const ROLLS: readonly { readonly roll: AttackRoll; readonly ways: number }[] = [
   ways: ATTACK_ROLLS.filter(({ toHit, surges }) => toHit === roll.toHit && surges === roll.surges).length,
 }));
 
-/** Chance to hit with Surges in Aim, what it does then, and more for whoever is nearly dead. */
+/** What a Surge brings that is not needed to hit, and what a Crystal at hand is worth. */
+const SURGE = 0.8;
+const CRYSTAL = 1.2;
+
+/** What the blow does when Surges go to Aim as far as they must, and what else they bring. */
 function strikeWorth(view: View, hero: Hero, arm: Arm, target: Entity, element: Strike['attack']['element']): number {
   const { toHit, grit, base, damage } = freshAttack(view, hero, target, arm, element);
   const { weakness } = view.dungeons[expeditionOf(view).dungeon] ?? { weakness: null };
   const harm = base + damage + (element !== null && element === weakness ? 2 : 0);
-  const left = standsIn(view, target);
+  const [plain, critical] = [harm, harm + base].map((n) => damageWorth(view, target, n, 0));
   let sum = 0;
   for (const { roll, ways } of ROLLS) {
-    const spare = roll.surges - arm.cost - Math.max(0, grit - roll.toHit - toHit);
-    if (spare < 0) continue;
-    const dealt = harm + (roll.isCritical ? base : 0) + spare / 2;
-    sum += ways * (Math.min(dealt, left) + (dealt >= left ? 3 : 0));
+    const paid = roll.surges - arm.cost;
+    const spare = paid - Math.max(0, grit - roll.toHit - toHit);
+    const missed = SURGE * Math.max(0, paid);
+    const struck = spare < 0 ? 0 : ((roll.isCritical ? critical : plain) ?? 0) + SURGE * spare;
+    sum += ways * Math.max(missed, struck);
   }
   return sum / ATTACK_ROLLS.length;
 }
 
-/** Enemies that would stand beside somebody who ends its Turn there; those who hold the line do not mind. */
-function dangerAt(view: View, there: Hero): number {
-  const { floor } = expeditionOf(view);
-  const beside = enemiesOf(view, there).filter(({ at }) => isNear(floor, at, there.at)).length;
-  const isFrail = 2 * there.hitpoints <= hitpointsMax(view, there);
-  const each = roleOf(there) === 'defense' ? 0.1 : isFrail ? 0.9 : 0.35;
-  return each * beside;
-}
+/** Somebody will be struck anyway. */
+const MENACE = 2;
+/** A step nearer is worth so much. */
+const NEARER = 0.5;
 
-/** Nearer to the nearest enemy, as far as that is possible. */
+/** Nearer to the nearest enemy, as far as that is possible and not too dear. */
 function approach(view: View, hero: Hero, ways: readonly Way[]): Action | null {
   const enemies = enemiesOf(view, hero);
+  const menace = menaceFor(view, hero);
   const far = (cell: Cell): number => Math.min(...enemies.map(({ at }) => kingSteps(cell, at)));
-  const best = bestOf(ways, ({ cell, chance, steps }) => -far(cell) - 0.01 * steps - (chance < 0.5 ? 5 : 0));
-  return best === null || best.cell === hero.at || far(best.cell) >= far(hero.at)
-    ? null
-    : { type: 'go', to: best.cell };
+  const best = bestOf(
+    ways,
+    ({ cell, chance, steps }) => -NEARER * far(cell) - menace(cell) - 0.01 * steps - (chance < 0.5 ? 5 : 0),
+  );
+  return best === null || best.cell === hero.at ? null : { type: 'go', to: best.cell };
 }
 
-/** Three dice for Surges alone, where there is somebody to be healed or something to be done with them. */
-function focusFor(turn: Asked, view: View, hero: Hero): Action {
-  const isWanted = roleOf(hero) !== 'offense' || view.party.some((one) => one.hitpoints < hitpointsMax(view, one));
-  return isWanted ? (offersOf(turn, 'focus')[0] ?? { type: 'endTurn' }) : { type: 'endTurn' };
-}
+/** Three dice for Surges alone: somebody can always be healed or protected. [attack.focus-without-target] */
+const focusFor = (turn: Asked): Action => offersOf(turn, 'focus')[0] ?? { type: 'endTurn' };

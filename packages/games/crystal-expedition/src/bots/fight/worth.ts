@@ -1,53 +1,79 @@
 import { isNear } from '@questhall/tiles';
 import { amountAt, type Clause, EFFECTS, type EffectId, type Level } from '../../content/index.ts';
 import { attackOf, isHitting, weaknessIn } from '../../queries/blow.ts';
-import { dungeonOf, enemiesOf, expeditionOf, findEntity, isConscious } from '../../queries/entities.ts';
+import { dungeonOf, enemiesOf, expeditionOf, findEntity, isConscious, isHero } from '../../queries/entities.ts';
 import { armorOf, effectOf, hitpointsMax } from '../../queries/stats.ts';
 import type { Attack, Entity, EntityId, View } from '../../types/index.ts';
+import { comingTo, isThreatened } from './outlook.ts';
 
-/** What a point of each thing is worth, measured in Hitpoints that an enemy loses. */
-const POINT = { shield: 0.5, reflect: 0.6, damage: 0.9 } as const;
+// Everything is measured in Hitpoints that the own side keeps.
 
+/** An enemy's Hitpoint less is so much sooner an end. */
+const DAMAGE = 1.8;
+/** A blow that leaves somebody standing has to be followed by another. */
+const KILL = 2;
+/** Whoever lies is no help, and monsters have Turns all the same. */
+const WAKE = 2;
+/** What is kept for later than this fight will last. */
+const IDLE = 0.05;
+/** What a monster gains from a point of Shield. */
+const MONSTER_SHIELD = 0.5;
+/** Whoever has half of its Hitpoints or less comes first. */
+const FRAIL = 1.3;
+
+/** For each point, or once where there is no number. */
 const EFFECT: Readonly<Record<EffectId, number>> = {
-  poison: 0.8,
+  poison: 0.6,
   weak: 0.7,
   unsteady: 0.5,
-  fragile: 0.7,
+  fragile: 0.8,
   slow: 0.1,
-  immobile: 0.8,
-  stun: 2,
-  taunted: 0.4,
-  dazzled: 0.6,
+  immobile: 0.2,
+  stun: 2.5,
+  taunted: 0.5,
+  dazzled: 0.4,
   hobbled: 0.1,
   heartened: 0.6,
-  'fired-up': 0.7,
+  'fired-up': 0.6,
   bolstered: 0.6,
-  hasted: 0.1,
+  hasted: 0.05,
   plated: 1.2,
 };
-
-/** What bringing down an enemy is worth besides the Hitpoints. */
-const KILL = 3;
-const WAKE = 5;
-
-/** What damage still has to get through. */
-export const standsIn = (view: View, entity: Entity): number =>
-  entity.hitpoints + entity.shield + entity.reflect + armorOf(view, entity);
+/** A monster that cannot move to anybody loses its Turn. */
+const LOST_TURN = 2;
 
 /** Healing is worth most to whoever has least. */
 function healing(view: View, one: Entity, n: number): number {
   const most = hitpointsMax(view, one);
   const healed = Math.min(n, most - one.hitpoints);
   if (!isConscious(one)) return healed > 0 ? WAKE + healed : 0;
-  return healed * (2 * one.hitpoints <= most ? 1.1 : 0.5);
+  return healed * (2 * one.hitpoints <= most ? FRAIL : 1);
 }
 
+/** What keeps harm away is worth as much as there is harm to come. */
+function guarding(view: View, one: Entity, n: number, planned: number): number {
+  if (!isHero(one)) return MONSTER_SHIELD * n;
+  const used = Math.max(0, Math.min(n, comingTo(view, one, planned)));
+  return used * (2 * one.hitpoints <= hitpointsMax(view, one) ? FRAIL : 1) + IDLE * (n - used);
+}
+
+/** So much Poison takes so much in the end. [effect.poison] */
+const poisonIn = (n: number): number => (n * (n + 1)) / 2;
+
 /** An Effect that is there already is worth nothing. */
-function effect(one: Entity, id: EffectId, n: number): number {
-  const much = Math.max(1, n);
-  if (id === 'poison') return EFFECT.poison * much;
+function effect(view: View, one: Entity, id: EffectId, n: number): number {
   const had = effectOf(one, id);
-  return had >= much ? 0 : EFFECT[id] * (much - had);
+  const much = Math.max(1, n);
+  switch (id) {
+    case 'poison':
+      return EFFECT.poison * Math.min(poisonIn(had + much) - poisonIn(had), one.hitpoints);
+    case 'immobile':
+      return isThreatened(view, one) ? EFFECT.immobile : LOST_TURN;
+    case 'taunted':
+      return view.party.filter(isConscious).length > 1 ? EFFECT.taunted : 0;
+    default:
+      return had >= much ? 0 : EFFECT[id] * (much - had);
+  }
 }
 
 /** Damage of its own to somebody: no more than it takes. */
@@ -55,21 +81,27 @@ function harm(view: View, id: EntityId, n: number): number {
   const victim = findEntity(view, id);
   if (victim === null) return 0;
   const left = Math.max(0, n - armorOf(view, victim));
-  return POINT.damage * Math.min(left, victim.hitpoints) + (left >= victim.hitpoints + victim.shield ? KILL : 0);
+  const layers = victim.shield + victim.reflect;
+  return DAMAGE * Math.min(left, victim.hitpoints + layers) + (left >= victim.hitpoints + layers ? KILL : 0);
 }
 
-/** Whether there is anybody to be protected from. */
-const isThreatened = (view: View, one: Entity): boolean =>
-  enemiesOf(view, one).some(({ at }) => isNear(expeditionOf(view).floor, at, one.at));
+/** What comes of so much damage of the Attack itself, on top of what is on its way already. */
+export function damageWorth(view: View, target: Entity, n: number, planned: number): number {
+  const pool = target.hitpoints + target.shield + target.reflect;
+  const past = (damage: number): number => Math.min(pool, Math.max(0, damage - armorOf(view, target)));
+  const [before, after] = [past(planned), past(planned + n)];
+  return DAMAGE * (after - before) + (after >= pool && before < pool ? KILL : 0);
+}
 
-/** More damage of the Attack itself, as long as something is left to be hurt. */
+/** The same for an Attack that is being made. */
 function moreDamage(view: View, attack: Attack, n: number, planned: number): number {
   const target = attack.target === null ? null : findEntity(view, attack.target);
-  if (target === null || !isHitting(attack)) return 0;
-  const left = standsIn(view, target) - planned;
-  if (left <= 0) return 0;
-  return POINT.damage * Math.min(n, left) + (n >= left ? KILL : 0);
+  return target === null || !isHitting(attack) ? 0 : damageWorth(view, target, n, planned);
 }
+
+/** Whether there is anybody beside it. */
+const isBeset = (view: View, one: Entity): boolean =>
+  enemiesOf(view, one).some(({ at }) => isNear(expeditionOf(view).floor, at, one.at));
 
 /** What a clause would do to one of those whom it is about. */
 export function clauseWorth(
@@ -84,9 +116,9 @@ export function clauseWorth(
   if (one === null) return 0;
   switch (clause.word) {
     case 'shield':
-      return POINT.shield * amountAt(clause.n, level) * (isThreatened(view, one) && one.shield < 6 ? 1 : 0.3);
+      return guarding(view, one, amountAt(clause.n, level), planned);
     case 'reflect':
-      return POINT.reflect * amountAt(clause.n, level) * (isThreatened(view, one) && one.reflect < 5 ? 1 : 0.2);
+      return (1 + DAMAGE) * guarding(view, one, amountAt(clause.n, level), planned);
     case 'heal':
       return healing(view, one, amountAt(clause.n, level));
     case 'damage':
@@ -94,17 +126,17 @@ export function clauseWorth(
     case 'harm':
       return harm(view, id, amountAt(clause.n, level) + weakness(view, one, clause.element));
     case 'effect':
-      return isHelpful(clause.effect) === (one.id < 3 === user.id < 3)
-        ? effect(one, clause.effect, amountAt(clause.n, level))
+      return isHelpful(clause.effect) === (isHero(one) === isHero(user))
+        ? effect(view, one, clause.effect, amountAt(clause.n, level))
         : 0;
     case 'ignore-armor':
-      return POINT.damage * Math.min(amountAt(clause.n, level), armorOf(view, one));
+      return DAMAGE * Math.min(amountAt(clause.n, level), armorOf(view, one));
     case 'element':
-      return clause.element === dungeonOf(view).weakness && user.id < 3 ? 1.5 : 0;
+      return clause.element === dungeonOf(view).weakness && isHero(user) ? 1.5 : 0;
     case 'dodge':
     case 'dodge-through':
     case 'teleport':
-      return isThreatened(view, one) && 3 * one.hitpoints <= hitpointsMax(view, one) ? 0.8 : 0;
+      return isBeset(view, one) && 3 * one.hitpoints <= hitpointsMax(view, one) ? 0.8 : 0;
     case 'cleanse-one':
     case 'cleanse-all':
       return one.effects.filter(({ id: had }) => !isHelpful(had)).length * 0.6;
