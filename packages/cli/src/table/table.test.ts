@@ -18,6 +18,13 @@ describe('a new table', () => {
     expect(seen).toContain('A Demon stands before you');
   });
 
+  test('asks nothing that no longer matters', async () => {
+    const { seen } = await sitDown({ players: ['me'] }, ['keep', 'dice', 'lindel', 'northwest', 'quit']);
+    expect(seen).not.toContain('Who waits in the ring');
+    expect(seen).toContain('Which hero do you lead?');
+    expect(seen).toContain('Lindel waits in the north-west tower.');
+  });
+
   test('can be left at once', async () => {
     expect(await sitDown({}, ['quit'])).toMatchObject({
       code: 0,

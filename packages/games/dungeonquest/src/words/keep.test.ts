@@ -20,8 +20,8 @@ const LANGUAGES = [
 type Seen = ReturnType<typeof sight<DungeonQuest>>;
 
 const MOVES_MAX = 1500;
-/** A terminal of 100 columns, less what the table is indented by. */
-const COLUMNS_MAX = 96;
+/** A terminal of 80 columns, less what the table is indented by. */
+const COLUMNS_MAX = 76;
 
 /** Squares, and what was not put into words. */
 const CLERKISH = /\b[A-M](10|[1-9])\b|undefined|null|NaN|\[object| {2}|\bseat\b|[a-z][A-Z]/;

@@ -3,6 +3,9 @@ import type { TerminalTexts } from './terminal-texts.ts';
 
 const LIFE_BAR_MAX = 20;
 export const NAME_WIDTH = 26;
+/** Of a terminal of 80 columns, less what a table is indented by. */
+const COLUMNS = 76;
+export const INDENT = '     ';
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'] as const;
 
 export function lifeBar(left: number, life: number, { scene }: TerminalTexts): string {
@@ -29,4 +32,18 @@ function lyingLine({ lying }: View, { names, scene }: TerminalTexts): string | n
   if (dice.length > 0) return scene.dice(dice.map((face) => FACES[face - 1]).join(' '), dice);
   if (heroCard !== null && monsterCard !== null) return scene.cards(names.card[heroCard], names.card[monsterCard]);
   return arrow === null ? null : scene.arrow(names.card[arrow]);
+}
+
+/** In as many lines as it takes; those behind the first stand a little further in. */
+export function folded(text: string, indent = ''): readonly string[] {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of text.split(' ')) {
+    if (line.trim() !== '' && line.length + word.length >= COLUMNS) {
+      lines.push(line);
+      line = INDENT;
+    }
+    line = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+  }
+  return [...lines, line];
 }

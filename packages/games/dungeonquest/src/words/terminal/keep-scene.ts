@@ -4,16 +4,13 @@ import type { DungeonQuest, HeroSeen, KeepSeen, View } from '../../types.ts';
 import { wayHome, wayToHoard } from '../telling/home.ts';
 import { keptAs } from '../telling/keep.ts';
 import { spotAt } from '../telling/spots.ts';
-import { fightLines, lifeBar } from './fight.ts';
+import { fightLines, folded, INDENT, lifeBar } from './fight.ts';
 import { mapOf } from './map.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
 /** The map, with a gap, and what is told beside it. */
 const MAP_WIDTH = 43;
 const NAME_WIDTH = 25;
-/** Of a terminal of 100 columns, less what a table is indented by. */
-const COLUMNS = 96;
-const INDENT = '     ';
 
 type Seen = Sight<DungeonQuest>;
 
@@ -74,7 +71,8 @@ function sunLines({ sun, sunSpaces, stackSize, decks, treasuresLeft }: KeepSeen,
   return [
     `${'☀'.repeat(Math.max(0, sunSpaces - sun))}${'·'.repeat(Math.min(sun, sunSpaces))}`,
     keep.stack(stackSize),
-    keep.dragon(decks.dragon.left, treasuresLeft),
+    keep.dragon(decks.dragon.left),
+    keep.hoard(treasuresLeft),
   ];
 }
 
@@ -133,18 +131,4 @@ function holdingLines(
     ...(powerHand.length === 0 ? [] : folded(scene.hand(powerHand.map((card) => names.power[card])))),
     ...(carried.length === 0 ? [] : folded(keep.carried(carried))),
   ];
-}
-
-/** In as many lines as it takes; those behind the first stand a little further in. */
-function folded(text: string, indent = ''): readonly string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== '' && line.length + word.length >= COLUMNS) {
-      lines.push(line);
-      line = INDENT;
-    }
-    line = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

@@ -1,7 +1,7 @@
 import type { Sight } from '@questhall/kernel';
 import { fighterSeen } from '../../queries/heroes.ts';
 import type { DungeonQuest, View } from '../../types.ts';
-import { fightLines, lifeBar, NAME_WIDTH } from './fight.ts';
+import { fightLines, folded, lifeBar, NAME_WIDTH } from './fight.ts';
 import { keepScene, keepStatus } from './keep-scene.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
@@ -15,7 +15,7 @@ export function sceneIn(texts: TerminalTexts): (sight: Sight<DungeonQuest>) => r
       titleOf(view, texts),
       heroLine(view, texts),
       ...fightLines(view, texts),
-      ...(hand.length > 0 ? [`  ${texts.scene.hand(hand)}`] : []),
+      ...(hand.length > 0 ? folded(texts.scene.hand(hand), '  ') : []),
     ];
   };
 }

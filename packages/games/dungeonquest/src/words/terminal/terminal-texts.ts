@@ -36,7 +36,8 @@ export interface TerminalTexts {
     readonly signs: Readonly<Record<MapSign, string>>;
     round(sun: number, of: number): string;
     stack(tiles: number): string;
-    dragon(cards: number, treasures: number): string;
+    dragon(cards: number): string;
+    hoard(treasures: number): string;
     readonly waiting: string;
     monsterLife(monster: string, life: number): string;
     readonly fates: Readonly<Record<Exclude<Fate, 'inside'>, string>>;

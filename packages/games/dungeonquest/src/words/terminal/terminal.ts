@@ -3,7 +3,8 @@ import { CARDS } from '../../content/combat-cards.ts';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from '../../content/heroes.ts';
 import { MONSTER_SHEETS, MONSTERS } from '../../content/monsters.ts';
 import { chancesOf, type Mix, mixesIn, oddsIn } from '../../odds/index.ts';
-import type { DungeonQuest, Event, View } from '../../types.ts';
+import type { Action, DungeonQuest, Event, View } from '../../types.ts';
+import { heroOf } from '../telling/keep.ts';
 import { parseIn } from '../typed/typed.ts';
 import { sceneIn, statusIn } from './scene.ts';
 import { ASKED, type TerminalTexts } from './terminal-texts.ts';
@@ -21,6 +22,12 @@ const TURNING_POINTS: readonly Event['type'][] = [
   'combatBegan',
   'roundBegan',
 ];
+
+/** Before these nobody holds anything that others may not see. */
+const OPEN: readonly DungeonQuest['Question']['kind'][] = ['mode', 'hero', 'tower'];
+
+/** Going on comes behind whatever else can be done, and what ends it all last. */
+const LATE: readonly Action['type'][] = ['goOn', 'pass', 'leave'];
 
 /** What is chosen at the table in the keep, or comes as it comes. */
 const ARENA_ALONE: readonly string[] = ['hero', 'monster', 'heroLife'];
@@ -59,15 +66,18 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
       return asked === undefined ? null : texts.options[asked];
     },
     choice: (option, value) => lines[option]?.[value] ?? '',
-    warning({ mode, fighter }, isPerson) {
-      if (mode === 'cards' || mode === 'vote') return null;
+    warning({ play, mode, fighter }, isPerson) {
+      if (play === 'keep' || mode === 'cards' || mode === 'vote') return null;
       const idle = isPerson.flatMap((isOne, seat) => (isOne && seat !== fighter - 1 ? [seat + 1] : []));
       return idle.length === 0 ? null : texts.idle(names.mode[mode], idle);
     },
-    plays: () => '',
-    isOpen: ({ question }) => question.kind === 'mode',
+    plays(view, seat) {
+      const hero = view.keep === null ? null : heroOf(view, seat);
+      return hero === null ? '' : names.hero[hero];
+    },
+    isOpen: ({ question }) => OPEN.includes(question.kind),
     crowd: () => null,
-    rank: () => 0,
+    rank: ({ type }) => LATE.indexOf(type) + 1,
     isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
     usualAnswer: ({ question }, offers) =>
       question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null,
