@@ -66,7 +66,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'entered':
       return entered(happened, naming, view);
     case 'tilesSeen':
-      return `To choose from: ${listed(happened.forms.map(formText))}.`;
+      return `To choose from: ${happened.forms.map(formText).join(' – ')}.`;
     case 'tilesSeenUnseen':
       return `${capital(count(happened.tiles, 'tile is', 'tiles are'))} looked at in secret.`;
     case 'tileLaid': {

@@ -79,7 +79,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'entered':
       return entered(happened, naming, view);
     case 'tilesSeen':
-      return `Om uit te kiezen: ${listed(happened.forms.map(formText))}.`;
+      return `Om uit te kiezen: ${happened.forms.map(formText).join(' – ')}.`;
     case 'tilesSeenUnseen':
       return `${capital(count(happened.tiles, 'tegel wordt', 'tegels worden'))} in het geheim bekeken.`;
     case 'tileLaid': {

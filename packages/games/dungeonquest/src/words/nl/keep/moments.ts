@@ -24,7 +24,10 @@ export function keepMoment(event: Event, view: View): Moment | null {
     case 'turnBegan':
       return { title: nameOf(event.seat), text: 'Een nieuwe beurt.' };
     case 'turnSkipped':
-      return { title: 'Een verloren beurt', text: `${nameOf(event.seat)} moet wachten.` };
+      return {
+        title: 'Een verloren beurt',
+        text: `${nameOf(event.seat)} ${verbFor(heroOf(view, event.seat) ?? '', 'moet', 'moeten')} wachten.`,
+      };
     case 'heroTaken':
       return { title: NAMES.hero[event.hero], text: 'De burcht in!' };
     case 'tileLaid': {

@@ -66,7 +66,7 @@ export function keepQuestion(asked: KeepQuestion, { view }: Sight<DungeonQuest>)
     case 'secretDoor':
       return 'Een geheime deur! Waar leidt hij heen?';
     case 'lookAtTiles':
-      return `Als volgende ${count(asked.tiles, 'komt deze tegel', 'komen deze tegels')}. In welke volgorde?`;
+      return `Deze ${count(asked.tiles, 'tegel komt', 'tegels komen')} hierna. In welke volgorde?`;
     case 'stair':
       return 'Een gebroken trap. Klim je naar boven?';
     case 'leave':
