@@ -5,6 +5,7 @@ export { effort, sampled } from './effort.ts';
 export type { Account, Course, Encounter, Oracle } from './encounters/encounter.ts';
 export { type HostRequest, reach } from './encounters/hosts.ts';
 export { differences, type Meetings, type Met, meet } from './encounters/meet.ts';
+export { type Shape, shapeOf } from './encounters/shape.ts';
 export { Stage } from './encounters/stage.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';

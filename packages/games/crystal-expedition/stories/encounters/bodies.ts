@@ -32,11 +32,11 @@ export function readBodies({ party, expedition }: State<CrystalExpedition>['tabl
 
 export function move(facts: Facts, event: Event, { party }: State<CrystalExpedition>['table']): void {
   switch (event.type) {
-    case 'stood':
-      set(facts, at(event.hero), event.at);
-      break;
     case 'walked':
       set(facts, at(event.who), event.path.at(-1) ?? -1);
+      break;
+    case 'stood':
+      set(facts, at(event.hero), event.at);
       break;
     case 'moved':
     case 'rewound':

@@ -1,4 +1,4 @@
-import type { Encounter } from '@questhall/testkit';
+import { type Encounter, type Shape as ShapeOf, shapeOf } from '@questhall/testkit';
 import { RACE_IDS } from '../../src/content/index.ts';
 import { bareBuild, newPiece } from '../../src/queries/fresh.ts';
 import { withPiece } from '../../src/queries/gear.ts';
@@ -119,18 +119,10 @@ const HARMS: readonly Harm[] = [
   },
 ];
 
-/** What shape the victim is in. */
-interface Shape {
-  readonly name: string;
-  readonly of: 'hero' | 'monster' | 'both';
-  put(fight: Fight, victim: Entity): boolean;
-}
+type Shape = ShapeOf<Fight, Entity>;
 
-const shape = (name: string, of: Shape['of'], put: (fight: Fight, victim: Entity) => unknown): Shape => ({
-  name,
-  of,
-  put: (fight, victim) => put(fight, victim) !== false,
-});
+/** What shape the victim is in. */
+const shape: typeof shapeOf<Fight, Entity> = shapeOf;
 
 /** Somebody beside the hero who could help it. */
 const beside = (name: string, build: Build): Shape =>

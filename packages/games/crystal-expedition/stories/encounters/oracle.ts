@@ -161,16 +161,20 @@ function win(facts: Facts, event: Event): void {
   }
 }
 
+/** A Turn begins without any Surges. */
+const giveTurn = (facts: Facts, who: number | 'nobody'): void => {
+  set(facts, 'Turn', who);
+  set(facts, 'Surges', 0);
+};
+
 /** Whose Turn it is, and what it has left to spend. */
 function pass(facts: Facts, event: Event): void {
   switch (event.type) {
     case 'turnBegan':
-      set(facts, 'Turn', event.who);
-      set(facts, 'Surges', 0);
+      giveTurn(facts, event.who);
       break;
     case 'turnEnded':
-      set(facts, 'Turn', 'nobody');
-      set(facts, 'Surges', 0);
+      giveTurn(facts, 'nobody');
       break;
     case 'roundBegan':
       set(facts, 'Round', event.round);

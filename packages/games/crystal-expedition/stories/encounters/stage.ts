@@ -1,5 +1,5 @@
 import { below, legal, type Move, type Rng, type State, silence } from '@questhall/kernel';
-import type { Course } from '@questhall/testkit';
+import { type Course, Stage as StageOf } from '@questhall/testkit';
 import { cellsOf, isNear } from '@questhall/tiles';
 import { MONSTERS, type MonsterId } from '../../src/content/index.ts';
 import type { Draft } from '../../src/frames/agenda.ts';
@@ -30,15 +30,12 @@ type Cell = Entity['at'];
 const LONG_AGO = 0;
 
 /** A fight that play has come to, in which two rules are about to meet. */
-export class Stage {
-  readonly draft: Draft;
-  readonly rng: Rng;
+export class Stage extends StageOf<CrystalExpedition> {
   readonly expedition: Expedition;
   readonly encounter: Encounter;
 
   private constructor(draft: Draft, rng: Rng, expedition: Expedition, encounter: Encounter) {
-    this.draft = draft;
-    this.rng = rng;
+    super(draft, rng);
     this.expedition = expedition;
     this.encounter = encounter;
   }
@@ -49,16 +46,8 @@ export class Stage {
     return expedition === null || encounter === null ? null : new Stage(draft, rng, expedition, encounter);
   }
 
-  get table(): Draft['table'] {
-    return this.draft.table;
-  }
-
   get everybody(): readonly Entity[] {
     return [...this.table.party, ...this.expedition.monsters];
-  }
-
-  one<X>(list: readonly X[]): X | null {
-    return list[below(this.rng, Math.max(1, list.length))] ?? null;
   }
 
   /** All heroes are up and whole: whoever is to lie there is laid there. */

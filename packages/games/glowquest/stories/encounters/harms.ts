@@ -1,4 +1,4 @@
-import type { Encounter } from '@questhall/testkit';
+import { type Encounter, type Shape as ShapeOf, shapeOf } from '@questhall/testkit';
 import type { CardId } from '../../src/content/index.ts';
 import type { Action, Effect, Entity, Glowquest, HeroInPlay, MonsterInPlay } from '../../src/types/index.ts';
 import { happened, Stage, wishing } from './stage.ts';
@@ -98,18 +98,10 @@ const HARMS: readonly Harm[] = [
   },
 ];
 
-/** What shape the victim is in. */
-interface Shape {
-  readonly name: string;
-  readonly of: 'hero' | 'monster' | 'both';
-  put(fight: Fight, victim: Entity): boolean;
-}
+type Shape = ShapeOf<Fight, Entity>;
 
-const shape = (name: string, of: Shape['of'], put: (fight: Fight, victim: Entity) => unknown): Shape => ({
-  name,
-  of,
-  put: (fight, victim) => put(fight, victim) !== false,
-});
+/** What shape the victim is in. */
+const shape: typeof shapeOf<Fight, Entity> = shapeOf;
 
 const withCard = (name: string, card: CardId): Shape =>
   shape(name, 'hero', ({ stage, hero }, victim) => {

@@ -36,12 +36,12 @@ export function SheetDialog({ title, note, icon, colour, close, onClose, childre
   );
 }
 
-/** The numbers of a sheet. */
-export function Numbers({
-  numbers,
-}: {
+export interface NumbersProps {
   readonly numbers: readonly (readonly [label: string, text: string])[];
-}): ReactElement {
+}
+
+/** The numbers of a sheet. */
+export function Numbers({ numbers }: NumbersProps): ReactElement {
   return (
     <dl className="tile-numbers">
       {numbers.map(([label, text]) => (

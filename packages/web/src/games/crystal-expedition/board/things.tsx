@@ -1,9 +1,10 @@
 import type { View } from '@questhall/crystal-expedition';
 import { chestPlace, crystalPlace } from '@questhall/crystal-expedition/client';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 import { CELL, centreOf, hash } from '../../../board/cells.ts';
 import { iconHref } from '../../../look/icon.tsx';
 import { WIDTH } from '../../../tiles/ground.ts';
+import { Shine } from '../../../tiles/shine.tsx';
 import './board.css';
 
 /** What stands in the middle of a room. */
@@ -36,27 +37,16 @@ interface ThingsProps {
 
 /** Crystals that glitter, chests, whoever is held in a room, and a shaft. */
 export function Things({ view, within }: ThingsProps): JSX.Element {
-  const floor = useId();
-  const light = useId();
-  const crystals = (view.expedition?.crystals ?? []).map((square) => ({ square, ...centreOf(square, WIDTH) }));
+  const squares = view.expedition?.crystals ?? [];
+  const crystals = squares.map((square) => ({ square, ...centreOf(square, WIDTH) }));
   const shaft = view.expedition?.floor.shaft ?? null;
   return (
     <g className="ce-things">
-      <defs>
-        <radialGradient id={light}>
-          <stop className="ce-shine-core" offset="0" />
-          <stop className="ce-shine-middle" offset="0.45" />
-          <stop className="ce-shine-end" offset="1" />
-        </radialGradient>
-        <clipPath id={floor}>
-          <path d={within} />
-        </clipPath>
-      </defs>
-      <g clipPath={`url(#${floor})`}>
-        {crystals.map(({ square, x, y }) => (
-          <circle key={square} cx={x} cy={y} r={SHINE} fill={`url(#${light})`} />
-        ))}
-      </g>
+      <Shine squares={squares} within={within} radius={SHINE}>
+        <stop className="ce-shine-core" offset="0" />
+        <stop className="ce-shine-middle" offset="0.45" />
+        <stop className="ce-shine-end" offset="1" />
+      </Shine>
       {shaft !== null && (
         <circle className="ce-shaft" cx={centreOf(shaft, WIDTH).x} cy={centreOf(shaft, WIDTH).y} r="25" />
       )}

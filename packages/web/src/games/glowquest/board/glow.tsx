@@ -1,6 +1,7 @@
-import { type JSX, memo, type NamedExoticComponent, useId } from 'react';
+import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { CELL, centreOf, hash } from '../../../board/cells.ts';
 import { WIDTH } from '../../../tiles/ground.ts';
+import { Shine } from '../../../tiles/shine.tsx';
 
 interface GlowProps {
   /** Their numbers with commas between them: the same squares are the same Glow. */
@@ -15,25 +16,15 @@ const SHINE = CELL * 1.9;
 
 /** Glow: crystals that light up the squares around them. */
 export const Glow: NamedExoticComponent<GlowProps> = memo(function Glow({ squares, within }: GlowProps): JSX.Element {
-  const floor = useId();
-  const places = numbersIn(squares).map((square) => ({ square, ...centreOf(square, WIDTH) }));
+  const numbers = numbersIn(squares);
+  const places = numbers.map((square) => ({ square, ...centreOf(square, WIDTH) }));
   return (
     <g className="glow">
-      <defs>
-        <radialGradient id="glowlight">
-          <stop className="glow-core" offset="0" />
-          <stop className="glow-middle" offset="0.4" />
-          <stop className="glow-end" offset="1" />
-        </radialGradient>
-        <clipPath id={floor}>
-          <path d={within} />
-        </clipPath>
-      </defs>
-      <g clipPath={`url(#${floor})`}>
-        {places.map(({ square, x, y }) => (
-          <circle key={square} cx={x} cy={y} r={SHINE} fill="url(#glowlight)" />
-        ))}
-      </g>
+      <Shine squares={numbers} within={within} radius={SHINE}>
+        <stop className="glow-core" offset="0" />
+        <stop className="glow-middle" offset="0.4" />
+        <stop className="glow-end" offset="1" />
+      </Shine>
       {places.map(({ square, x, y }) => (
         <g
           key={square}

@@ -11,11 +11,11 @@ import {
   speedOf,
 } from '@questhall/glowquest/queries';
 import type { ReactElement } from 'react';
-import { Numbers, SheetDialog } from '../../../tiles/sheet/sheet-dialog.tsx';
+import { Numbers, type NumbersProps, SheetDialog } from '../../../tiles/sheet/sheet-dialog.tsx';
 import { effectsOf } from '../board/effects.ts';
 import { colourOf, iconOf } from '../looks.ts';
 import { Glossary } from './glossary.tsx';
-import { useCardWords } from './words.ts';
+import { type CardWords, useCardWords } from './words.ts';
 
 interface MonsterDialogProps {
   readonly monster: MonsterInPlay;
@@ -23,13 +23,29 @@ interface MonsterDialogProps {
   readonly onClose: () => void;
 }
 
-/** A monster's record on its family's sheet, and how this figure fares. */
-export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): ReactElement {
-  const texts = useCardWords();
-  const { names, stats, sayBenefit, sayTrait } = texts;
+/** How this figure stands, and what it always has. */
+function numbersOf(monster: MonsterInPlay, view: View, { names, stats }: CardWords): NumbersProps['numbers'] {
   const record = recordOf(monster);
   const [base] = basesOf(view, monster);
   const pattern = base?.pattern == null ? '' : `, ${names.pattern[base.pattern.kind]}`;
+  const more = (base?.n ?? 0) - record.base;
+  return [
+    [stats.hitpoints, `${monster.hitpoints}/${hitpointsMax(view, monster)}`],
+    [stats.shield, String(monster.shield)],
+    [stats.reflect, String(monster.reflect)],
+    [stats.grit, String(gritOf(monster))],
+    [stats.armor, String(armorOf(monster))],
+    [stats.speed, String(speedOf(monster))],
+    [stats.base, `${base?.n ?? 0}${more === 0 ? '' : ` (${record.base} + ${more})`}${pattern}`],
+    [stats.setup, String(record.setupDistance)],
+  ];
+}
+
+/** A monster's record on its family's sheet, and how this figure fares. */
+export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): ReactElement {
+  const texts = useCardWords();
+  const { names, sayBenefit, sayTrait } = texts;
+  const record = recordOf(monster);
   const effects = effectsOf(monster, texts);
   const note = [
     names.family[record.family],
@@ -37,7 +53,6 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
     names.role[record.role],
     texts.prefers(names.role[record.prefers]),
   ].join(' · ');
-  const more = (base?.n ?? 0) - record.base;
   const scripts = { first: texts.scriptFirst, last: texts.scriptLast };
   return (
     <SheetDialog
@@ -48,18 +63,7 @@ export function MonsterDialog({ monster, view, onClose }: MonsterDialogProps): R
       close={texts.close}
       onClose={onClose}
     >
-      <Numbers
-        numbers={[
-          [stats.hitpoints, `${monster.hitpoints}/${hitpointsMax(view, monster)}`],
-          [stats.shield, String(monster.shield)],
-          [stats.reflect, String(monster.reflect)],
-          [stats.grit, String(gritOf(monster))],
-          [stats.armor, String(armorOf(monster))],
-          [stats.speed, String(speedOf(monster))],
-          [stats.base, `${base?.n ?? 0}${more === 0 ? '' : ` (${record.base} + ${more})`}${pattern}`],
-          [stats.setup, String(record.setupDistance)],
-        ]}
-      />
+      <Numbers numbers={numbersOf(monster, view, texts)} />
       {effects.length > 0 && (
         <>
           <h3>{texts.effects}</h3>
