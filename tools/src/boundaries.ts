@@ -8,6 +8,7 @@ import { findNamed } from './game-names.ts';
 import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
 import { ROOMS, TESTS_MAY } from './rooms.ts';
 import { type Declared, declaredIn, findUndeclared } from './undeclared.ts';
+import { findWrittenTwice } from './written-twice.ts';
 
 const GAMES = 'packages/games/';
 /** The command makes a fresh checkout ready, and must do so before any package can be found by its name. */
@@ -107,6 +108,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...findViolations(code),
     ...findNamed(sources, GAME_IDS),
     ...findTwice(sources),
+    ...findWrittenTwice(sources),
     ...findFolderRings(ringed),
     ...findUndeclared(ringed, readDeclared(root, homes)),
     ...(kernel < KERNEL_LINES_MAX
