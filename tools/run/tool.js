@@ -9,6 +9,7 @@ const TOOLS = new Map([
   ['mutate', ['tools/dist/mutate.js']],
   ['picture', ['tools/dist/picture.js']],
   ['balance', ['tools/dist/balance.js']],
+  ['packages', ['tools/dist/packages.js']],
   ['transcribe', ['tools/dist/transcribe.js']],
   ['bench', ['packages/cli/bin/questhall.js', 'bench']],
 ]);
