@@ -19,7 +19,7 @@ import { entrancesOf } from '../queries/exits.ts';
 import { boonsOf, readiedOf, treasuresOf } from '../queries/means.ts';
 import { enterClause, upkeepOf } from '../queries/printed.ts';
 import { handOf, heroOf, innermost, type Match, type No, no, type Telling, takeFrom } from '../queries/table.ts';
-import type { PileName, Table } from '../types/index.ts';
+import type { ActionOf, PileName, Table } from '../types/index.ts';
 import { type DeedOf, notNow } from './common.ts';
 
 export const pickHero: DeedOf<'pickHero'> = {
@@ -201,12 +201,12 @@ function putAway(
 /** Exactly one of the hand, the readied Treasures and the Pack. [draw.must-discard-one] */
 export const discard: DeedOf<'discard'> = {
   propose({ table }, { seat }) {
-    const cards = [
-      ...handOf(table, seat),
-      ...treasuresOf(table, seat).map(({ card }) => card),
-      ...heroOf(table, seat).pack.map(({ card }) => card),
-    ];
-    return [...cards, null].map((card) => ({ type: 'discard', card }));
+    const discards: ActionOf<'discard'>[] = [];
+    for (const card of handOf(table, seat)) discards.push({ type: 'discard', card });
+    for (const { card } of treasuresOf(table, seat)) discards.push({ type: 'discard', card });
+    for (const { card } of heroOf(table, seat).pack) discards.push({ type: 'discard', card });
+    discards.push({ type: 'discard', card: null });
+    return discards;
   },
   judge({ table }, asked, { card }) {
     const { seat } = asked;

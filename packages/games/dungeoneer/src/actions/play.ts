@@ -166,19 +166,20 @@ export const play: DeedOf<'play'> = {
     return judgeAim(state, seat, clause, action);
   },
 
-  perform(draft, { seat }, { card: id, isUsedNow, ...aim }, tell) {
+  perform(draft, { seat }, action, tell) {
+    const { card: id, isUsedNow, variable } = action;
     const card = adventureOf(id);
     takeFromHand(draft, seat, id);
     if (card.kind === 'trap') {
       springTrap(draft, seat, id, tell);
       return;
     }
-    const paid = gloryCost(draft.table, seat, id, aim.variable);
+    const paid = gloryCost(draft.table, seat, id, variable);
     const rule =
       card.time === 'response' ? 'act.response-card' : card.time === 'anytime' ? 'act.anytime-card' : 'glory.hero-time';
-    tell.all(rule, { type: 'played', seat, card: id, paid, variable: aim.variable });
+    tell.all(rule, { type: 'played', seat, card: id, paid, variable });
     pay(draft, seat, 'glory', paid, 'comp.glory-own-peril-others', tell);
-    settle(draft, seat, card, isUsedNow, aim, tell);
+    settle(draft, seat, card, isUsedNow, action, tell);
   },
 };
 
@@ -247,14 +248,15 @@ export const use: DeedOf<'use'> = {
     return clause === null ? lateFor(state) : judgeAim(state, seat, clause, action);
   },
 
-  perform(draft, asked, { card, ...aim }, tell) {
+  perform(draft, asked, action, tell) {
     const { seat } = asked;
+    const { card, variable } = action;
     const readied = heroOf(draft.table, seat).readied.find((one) => one.card === card);
     const clause = readied === undefined ? null : clauseToUse(draft, asked, readied);
     if (clause === null) throw new Error(`${card} cannot be used now`);
-    tell.all('act.activate-readied', { type: 'used', seat, source: card, variable: aim.variable });
+    tell.all('act.activate-readied', { type: 'used', seat, source: card, variable });
     spend(draft, seat, card, clause, tell);
-    work(draft, { by: seat, target: seat, source: card, rule: 'act.activate-readied' }, clause, aim);
+    work(draft, { by: seat, target: seat, source: card, rule: 'act.activate-readied' }, clause, action);
   },
 };
 
@@ -308,24 +310,25 @@ export const ability: DeedOf<'ability'> = {
     return judgeAim(state, seat, found[1], action) ?? judgeAbilityPrice(state, seat, found[1], action);
   },
 
-  perform(draft, asked, { hero: id, ...aim }, tell) {
+  perform(draft, asked, action, tell) {
     const { seat } = asked;
+    const { hero: id, variable } = action;
     const [, clause] = abilitiesNow(draft, asked).find(([one]) => one === id) ?? [];
     if (clause === undefined) throw new Error(`${id} has no such ability now`);
-    tell.all('act.activate-readied', { type: 'used', seat, source: id, variable: aim.variable });
+    tell.all('act.activate-readied', { type: 'used', seat, source: id, variable });
     if (clause.isOncePerTurn) heroOf(draft.table, seat).used.push(id);
     if (clause.price?.pay === 'glory')
       pay(
         draft,
         seat,
         'glory',
-        typeof clause.price.amount === 'number' ? clause.price.amount : aim.variable,
+        typeof clause.price.amount === 'number' ? clause.price.amount : variable,
         'act.activate-readied',
         tell,
       );
     else if (clause.price?.pay === 'points')
       spendPoints(draft, seat, clause.price.amount, 'act.activate-readied', tell);
-    work(draft, { by: seat, target: seat, source: id, rule: 'act.activate-readied' }, clause, aim);
+    work(draft, { by: seat, target: seat, source: id, rule: 'act.activate-readied' }, clause, action);
   },
 };
 

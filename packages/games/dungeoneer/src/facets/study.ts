@@ -2,7 +2,11 @@ import type { Study } from '@questhall/facets';
 import { listSeats, type Seat, type State, type Tell } from '@questhall/kernel';
 import type { Dungeoneer, Event } from '../types/index.ts';
 
-type Sums = Map<string, number>;
+/** How often each was seen. */
+type Sums = Record<string, number>;
+
+/** Without a prototype it is a table of names from the first of them on. */
+const noSums = (): Sums => Object.create(null);
 
 /** A race of two to four: what is counted is how often whoever begins wins. */
 export const study: Study<Dungeoneer> = {
@@ -26,10 +30,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** Counts Quests, cards, fights and falls. */
 class Watch implements Tell<Dungeoneer> {
   readonly #draft: State<Dungeoneer>;
-  readonly #dealt: Sums = new Map();
-  readonly #done: Sums = new Map();
-  readonly #played: Sums = new Map();
-  readonly #slain: Sums = new Map();
+  readonly #dealt = noSums();
+  readonly #done = noSums();
+  readonly #played = noSums();
+  readonly #slain = noSums();
   /** With what everybody began: nobody chose it, so what it is worth can be measured by it. */
   #hands: readonly (readonly string[])[] = [];
   #fights = 0;
@@ -108,10 +112,10 @@ class Watch implements Tell<Dungeoneer> {
       counts: {
         'won by turn': turn === null ? {} : { [`turn ${turn + 1}`]: 1 },
         ...this.#seatCounts(winner),
-        'quests in play': Object.fromEntries(this.#dealt),
-        'quests completed': Object.fromEntries(this.#done),
-        'cards played': Object.fromEntries(this.#played),
-        'monsters slain': Object.fromEntries(this.#slain),
+        'quests in play': this.#dealt,
+        'quests completed': this.#done,
+        'cards played': this.#played,
+        'monsters slain': this.#slain,
       },
     };
   }
@@ -119,7 +123,6 @@ class Watch implements Tell<Dungeoneer> {
   /** Heroes and first hands, and which of them won. */
   #seatCounts(winner: Seat | undefined) {
     const heroes = this.#draft.table.heroes.map(({ heroes: [hero = ''] }) => hero);
-    const once = (what: readonly string[] | undefined) => Object.fromEntries((what ?? []).map((one) => [one, 1]));
     return {
       'heroes in play': once(heroes),
       'won by hero': once(winner === undefined ? [] : heroes.slice(winner, winner + 1)),
@@ -129,8 +132,14 @@ class Watch implements Tell<Dungeoneer> {
   }
 }
 
-const sum = (sums: Sums): number => [...sums.values()].reduce((all, n) => all + n, 0);
+const sum = (sums: Sums): number => Object.values(sums).reduce((all, n) => all + n, 0);
 
 function add(sums: Sums, what: string): void {
-  sums.set(what, (sums.get(what) ?? 0) + 1);
+  sums[what] = (sums[what] ?? 0) + 1;
+}
+
+function once(what: readonly string[] = []): Sums {
+  const sums = noSums();
+  for (const one of what) sums[one] = 1;
+  return sums;
 }

@@ -75,6 +75,7 @@ export function printedScore(hero: Hero, form: Form): number {
   if (lowest === undefined) return 0;
   // A card without one of the grade below has a Base instead. [combine.epic-alone]
   const own = (lowest.base?.[form] ?? 0) + rowOf(lowest, hero.level, form);
+  if (cards.length === 1) return own;
   // Where a grade was left out, the better of the two bases counts. [combine.heroic-plus-legendary]
   const isGap = next !== undefined && GRADES.indexOf(next.grade) - GRADES.indexOf(lowest.grade) > 1;
   const base = isGap ? Math.max(own, next.base?.[form] ?? 0) : own;
@@ -141,13 +142,11 @@ export function lastingOn<W extends Effect['word']>(table: Open, seat: Seat, wor
 export function heroScore(table: Open, seat: Seat, form: Form): number {
   const hero = heroOf(table, seat);
   let score = printedScore(hero, form);
-  const floored: (readonly [number, number])[] = [];
-  for (const [effect, bracket] of lastingOn(table, seat, 'score')) {
-    if (effect.form !== form || bracket.host) continue;
-    if (bracket.min === null) score += effect.by;
-    else floored.push([effect.by, bracket.min]);
-  }
-  for (const [by, min] of floored) score = Math.max(Math.min(score, min), score + by);
+  const effects = lastingOn(table, seat, 'score');
+  for (const [effect, bracket] of effects)
+    if (effect.form === form && !bracket.host && bracket.min === null) score += effect.by;
+  for (const [effect, { min, host }] of effects)
+    if (effect.form === form && !host && min !== null) score = Math.max(Math.min(score, min), score + effect.by);
   return Math.max(score, 0);
 }
 
