@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ATTRIBUTES } from '../heroes.ts';
+import { MONSTER_SHEETS, MONSTERS } from '../monsters.ts';
 import { POWER_CARDS } from '../power-cards.ts';
 import { CARD_TITLES } from './card-titles.ts';
 import { DECK_CARDS, DECKS, type Deck, KEEP_CARDS } from './decks.ts';
@@ -133,4 +134,9 @@ test('every figure of the keep is a whole number of something', () => {
   const { RANKS, ...numbers } = FIGURES;
   for (const [name, figure] of Object.entries(numbers)) expect(figure, name).toBeGreaterThan(0);
   expect(RANKS.map(({ from }) => from)).toEqual([0, 1500, 3000, 5000]);
+});
+
+test('[monster.five-types] there are five kinds of monsters, each tested by an attribute of its own sheet', () => {
+  expect(MONSTERS).toEqual(['skeleton', 'sorcerer', 'troll', 'golem', 'demon']);
+  for (const monster of MONSTERS) expect(ATTRIBUTES).toContain(MONSTER_SHEETS[monster].attribute);
 });

@@ -76,5 +76,6 @@ export const CAT_RULES = {
     origin: 'authored',
     title: 'Nobody meets below',
     text: 'Heroes in the catacombs do not come across each other.',
+    noted: 'Says that nothing happens between heroes below.',
   },
 } as const;

@@ -4,6 +4,7 @@ export const MONSTER_RULES = {
     origin: 'source',
     title: 'Five kinds',
     text: 'Skeleton, Sorcerer, Troll, Golem and Demon, each with the attribute it tests in Combat Dice.',
+    noted: 'Names the kinds there are; what each tests is dice.attribute-by-monster.',
   },
   'monster.tokens': {
     section: 'monster',
@@ -22,6 +23,7 @@ export const MONSTER_RULES = {
     origin: 'authored',
     title: 'It stays',
     text: 'Monsters do not move by themselves.',
+    noted: 'Nothing that anybody can do, and no card, moves a token.',
   },
   'monster.pool-empty': {
     section: 'monster',

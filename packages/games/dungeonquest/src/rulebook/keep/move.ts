@@ -16,6 +16,7 @@ export const MOVE_RULES = {
     origin: 'authored',
     title: 'Four kinds of edges',
     text: 'A side of a tile is open, a wall, a door or a portcullis.',
+    noted: 'Names the four kinds of edges; what each comes to is in the rules of crossings.',
   },
   'move.both-edges': {
     section: 'move',
@@ -76,6 +77,7 @@ export const MOVE_RULES = {
     origin: 'authored',
     title: 'The arrow’s side is open',
     text: 'Over the arrow there is always a way.',
+    noted: 'A tile prints three edges, and has none on the side of its arrow that could be anything else.',
   },
   'move.edges-known-late': {
     section: 'move',

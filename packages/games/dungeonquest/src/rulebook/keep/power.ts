@@ -28,6 +28,7 @@ export const POWER_RULES = {
     origin: 'source',
     title: 'None in combat',
     text: 'Once combat has begun no Power card is played until it is over.',
+    noted: 'Says again what encounter.power-only-for-escape refuses.',
   },
   'power.bluff': {
     section: 'power',

@@ -28,6 +28,7 @@ export const SEARCH_RULES = {
     origin: 'authored',
     title: 'Catch breath',
     text: 'The hero draws a Power card.',
+    noted: 'Says again what power.gain-breath gives.',
   },
   'cards.reshuffle': {
     section: 'search',
@@ -46,6 +47,7 @@ export const SEARCH_RULES = {
     origin: 'authored',
     title: 'Nobody shares',
     text: 'Heroes give each other nothing, trade nothing and take nothing.',
+    noted: 'There is no action by which anything changes hands.',
   },
   'cards.gold': {
     section: 'search',

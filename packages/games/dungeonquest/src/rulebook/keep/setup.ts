@@ -4,6 +4,7 @@ export const SETUP_RULES = {
     origin: 'authored',
     title: 'One hero each',
     text: 'One to four players, each with one hero. The seats go round clockwise: whoever sits in the next seat is on your left, and left of the last seat is the first.',
+    noted: 'How many may sit down is said with the game, and who sits on the left by encounter.monster-player-left.',
   },
   'setup.board': {
     section: 'setup',

@@ -4,6 +4,7 @@ export const SINGLE_RULES = {
     origin: 'authored',
     title: 'Two modes for one',
     text: 'Alone one plays Combat Dice or Classic Solo.',
+    noted: 'Says again for one player what mode.classic-needs-two refuses.',
   },
   'single.win': {
     section: 'single',
@@ -22,5 +23,6 @@ export const SINGLE_RULES = {
     origin: 'authored',
     title: 'Otherwise the same',
     text: 'All other rules hold, and the Power deck answers when the hero flees.',
+    noted: 'Says that nothing else is different.',
   },
 } as const;
