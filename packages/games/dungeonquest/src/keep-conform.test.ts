@@ -31,7 +31,7 @@ const SAMPLES: readonly Action[] = [
   { type: 'pass' },
 ];
 
-/** Every house rule alone, all of them, and none. */
+/** None of the house rules, and all of them. */
 const HOUSES: readonly (readonly [name: string, options: Partial<Options>])[] = [
   ['no house rule', {}],
   ['all house rules', Object.fromEntries(Object.keys(KEEP_HOUSE_RULES).map((rule) => [rule, true]))],
@@ -62,4 +62,19 @@ test.each(tables)('the keep conforms: $mode, $seats seats, $name', ({ mode, seat
     };
     expect(conform(trial)).toMatchObject({ hasDreamt: true });
   }
+});
+
+test.each(Object.keys(KEEP_HOUSE_RULES))('the keep conforms with the house rule %s alone', (rule) => {
+  const read = readOptions(game.options, { play: 'keep', [rule]: true });
+  if (!read.ok) throw new Error(read.problem.message);
+  for (let seed = 0; seed < SEEDS; seed++)
+    expect(conform({ game, options: read.value, seats: 2, seed: `fast:keep ${rule} ${seed}` }).moves).toBeGreaterThan(
+      5,
+    );
+});
+
+test('the keep conforms after a vote on the mode', () => {
+  const read = readOptions(game.options, { play: 'keep', mode: 'vote' });
+  if (!read.ok) throw new Error(read.problem.message);
+  expect(conform({ game, options: read.value, seats: 2, seed: 'fast:keep vote' }).moves).toBeGreaterThan(5);
 });

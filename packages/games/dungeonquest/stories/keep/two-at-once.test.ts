@@ -1,0 +1,201 @@
+import { EAST, NORTH, WEST } from '@questhall/grid';
+import { describe, expect, test } from 'vitest';
+import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
+import { keepOf } from '../../src/queries/heroes.ts';
+import {
+  at,
+  carry,
+  dash,
+  ESCAPE,
+  guard,
+  heroOf,
+  hold,
+  type KeepStory,
+  LEAVE,
+  lay,
+  move,
+  onTop,
+  onTurn,
+  powerOnTop,
+  ROLL,
+  SEARCH,
+  stand,
+  tileOnTop,
+} from './cast.ts';
+
+// Two rules at once.
+
+const SWAP = { type: 'swap' } as const;
+
+describe('Lindel steps lightly, wherever the trap comes from', () => {
+  const tried: readonly (readonly [from: string, spring: (s: KeepStory) => void])[] = [
+    [
+      'a trapped chamber',
+      (s) => {
+        lay(s, 'B1', 'trapped', 'OOO');
+        s.does(0, move('B1'));
+      },
+    ],
+    [
+      'a click underfoot',
+      (s) => {
+        lay(s, 'B1', 'chamber', 'OOO');
+        onTop(s, 'dungeon', 'clickUnderfoot');
+        s.does(0, move('B1'));
+      },
+    ],
+    [
+      'a rigged latch',
+      (s) => {
+        lay(s, 'B1', 'chamber', 'DDD');
+        stand(s, 0, 'B1');
+        onTop(s, 'door', 'riggedLatch');
+        s.does(0, move('C1'));
+      },
+    ],
+  ];
+
+  test.each(tried)('%s', (_from, spring) => {
+    const s = dash(['lindel']);
+    hold(s, 0);
+    tileOnTop(s, 'rubble', 'OOO');
+    onTop(s, 'trap', 'seizedMechanism');
+    onTop(s, 'trap', 'pendulumBlade');
+    spring(s);
+    expect(s.asked()).toMatchObject([{ kind: 'trap', rule: 'trait.lindel-light-step' }]);
+    s.does(0, SWAP).told('cardPassedOver');
+    expect(heroOf(s, 0).wounds).toBe(0);
+  });
+
+  test('a mechanism he has searched out', () => {
+    const s = dash(['lindel']);
+    lay(s, 'B1', 'chamber', 'OOO');
+    stand(s, 0, 'B1');
+    hold(s, 0);
+    onTop(s, 'trap', 'seizedMechanism');
+    onTop(s, 'trap', 'dropCage');
+    onTop(s, 'search', 'hiddenMechanism');
+    onTop(s, 'search', 'bareStone');
+    const card = KEEP_CARDS.findIndex(({ title }) => title === 'hiddenMechanism');
+    s.does(0, SEARCH).does(0, { type: 'resolve', card }).does(0, SWAP);
+    expect(heroOf(s, 0).isCaged).toBe(false);
+    const printed = keepOf(s.table).decks.search.discards.map((place) => KEEP_CARDS[place]?.title);
+    expect(printed).toEqual(['bareStone', 'hiddenMechanism']);
+  });
+});
+
+test('a fall in the middle of a chain of corridors ends the turn below', () => {
+  const s = dash(['hugo']);
+  lay(s, 'B1', 'corridor', 'XOX');
+  lay(s, 'C1', 'corridor', 'XOX');
+  lay(s, 'D1', 'chamber', 'DDD', NORTH);
+  onTop(s, 'door', 'riggedLatch');
+  onTop(s, 'trap', 'trapdoor');
+  hold(s, 0);
+  s.does(0, move('B1')).told('corridorGoesOn').dice(6, 6, 3).does(0, ROLL);
+  expect(heroOf(s, 0)).toMatchObject({ square: at('C1'), heading: 2, wounds: 1, determination: 1 });
+  expect(keepOf(s.table).decks.door.discards).toHaveLength(1);
+  expect(keepOf(s.table).decks.trap.discards).toHaveLength(1);
+  expect(s.asked()).toMatchObject([{ kind: 'action' }]);
+});
+
+test('a fall out of the hoard is under the square whose edge was tried', () => {
+  const s = dash(['hugo']);
+  stand(s, 0, 'G5');
+  lay(s, 'H6', 'chamber', 'DOD', NORTH);
+  onTop(s, 'door', 'riggedLatch');
+  onTop(s, 'trap', 'trapdoor');
+  hold(s, 0);
+  s.does(0, move('H6')).dice(6, 6, 1).does(0, ROLL);
+  expect(heroOf(s, 0)).toMatchObject({ square: at('G6'), heading: NORTH });
+});
+
+test('a death by somebody else’s plunder leaves the plunderer his turn’s end', () => {
+  const s = dash(['lindel', 'maud']);
+  const me = onTurn(s);
+  const other = 1 - me;
+  stand(s, me, 'G5');
+  stand(s, other, 'G5');
+  heroOf(s, other).wounds = heroOf(s, other).life - 1;
+  onTop(s, 'dragon', 'dragonfire');
+  s.dice(2, 1).does(me, { type: 'plunder' }).told('perished', { seat: other });
+  expect([heroOf(s, me).fate, heroOf(s, other).fate]).toEqual(['inside', 'dead']);
+  expect(onTurn(s)).toBe(me);
+  expect(s.asked()).toMatchObject([{ kind: 'action' }]);
+});
+
+test('an escape out of a corridor leads back to the corridor before it, and carries nobody on', () => {
+  const s = dash(['maud']);
+  lay(s, 'B1', 'corridor', 'XOX');
+  lay(s, 'C1', 'chamber', 'OOO');
+  guard(s, 'C1', 'troll', 3);
+  hold(s, 0, 'headlongFlight');
+  powerOnTop(s, 'bluff');
+  s.does(0, move('B1'))
+    .does(0, ESCAPE)
+    .told('escaped', { to: at('B1') });
+  expect(heroOf(s, 0)).toMatchObject({ square: at('B1'), enteredBy: EAST });
+  expect(s.asked()).toMatchObject([{ kind: 'action' }]);
+});
+
+test('[move.entered-edge] a chasm remembers the way in, also when the floor has turned', () => {
+  const s = dash(['maud']);
+  lay(s, 'B2', 'chasm', 'OOO');
+  lay(s, 'A2', 'rubble', 'OOO', WEST);
+  stand(s, 0, 'B2', WEST);
+  hold(s, 0);
+  s.does(0, move('A2'));
+  expect(heroOf(s, 0)).toMatchObject({ square: at('A2'), enteredBy: EAST });
+  s.does(0, move('B2'));
+  tileOnTop(s, 'rubble', 'OOO');
+  s.does(0, move('B3'));
+  expect(s.asked()).toMatchObject([{ kind: 'test', rule: 'tile.chasm' }]);
+});
+
+describe('house rules that meet', () => {
+  test('what a dead hero left is taken by whoever retreats there', () => {
+    const s = dash(['maud'], { fallenHoard: true });
+    lay(s, 'B1', 'chamber', 'OOO');
+    lay(s, 'C1', 'chamber', 'OOO');
+    stand(s, 0, 'B1');
+    keepOf(s.table).remains.push({ square: at('B1'), gold: 90, hasCrown: false, treasures: [], knownTo: 0 });
+    guard(s, 'C1', 'troll', 3);
+    hold(s, 0, 'headlongFlight');
+    powerOnTop(s, 'bluff');
+    s.does(0, move('C1')).does(0, ESCAPE).told('remainsTaken', { gold: 90 });
+    expect(heroOf(s, 0).gold).toBe(90);
+    expect(keepOf(s.table).remains).toEqual([]);
+  });
+
+  test('nothing is over while a second hero is to come, who starts with nothing', () => {
+    const s = dash(['maud'], { secondHero: true, fallenHoard: true });
+    heroOf(s, 0).gold = 30;
+    carry(s, 0, 'silverLyre');
+    lay(s, 'B1', 'chamber', 'OOO');
+    stand(s, 0, 'B1');
+    hold(s, 0);
+    heroOf(s, 0).wounds = heroOf(s, 0).life - 1;
+    tileOnTop(s, 'trapped', 'OOO');
+    onTop(s, 'trap', 'flameJet');
+    s.dice(1, 1)
+      .does(0, move('C1'))
+      .does(0, ROLL)
+      .told('belongingsLeft', { square: at('C1') });
+    expect(s.state.outcome).toBeNull();
+    s.does(0, { type: 'takeHero', hero: 'hugo' }).refused(0, { type: 'takeHero', hero: 'hugo' }, 'setup.tower-choice');
+    s.does(0, { type: 'takeTower', square: 0 });
+    expect(heroOf(s, 0)).toMatchObject({ hero: 'hugo', gold: 0, treasures: [], wounds: 0 });
+    expect(s.table.powerHands[0]).toHaveLength(3);
+    s.refused(0, LEAVE, 'leave.needs-gold');
+  });
+});
+
+test('[move.entered-edge] [tile.turning] the side he came in by outlives a floor that turns under him', () => {
+  const s = dash(['maud']);
+  lay(s, 'B2', 'chamber', 'OOO');
+  stand(s, 0, 'B2');
+  hold(s, 0);
+  tileOnTop(s, 'turning', 'OXX');
+  s.does(0, move('C2')).told('tileTurned', {}, 'tile.turning');
+  expect(heroOf(s, 0).enteredBy).toBe(WEST);
+});
