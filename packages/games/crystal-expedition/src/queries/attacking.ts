@@ -48,7 +48,7 @@ export function cannotFocus(table: Table, attacker: Entity): Refusal<Rule> | nul
 }
 
 /** Whom a Taunted monster has to attack: the taunter, if it can come to a square for it. [effect.taunted] */
-function tauntedBy(table: Table, monster: Entity): EntityId | null {
+export function tauntedBy(table: Table, monster: Entity): EntityId | null {
   const by = monster.effects.find(({ id }) => id === 'taunted')?.by ?? null;
   const taunter = by === null ? null : findEntity(table, by);
   if (taunter === null || !isConscious(taunter)) return null;

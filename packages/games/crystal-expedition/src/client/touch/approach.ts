@@ -1,7 +1,7 @@
 import type { Plan } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import { squaresOver } from '@questhall/groundwork';
-import { cannotStrike } from '../../queries/attacking.ts';
+import { cannotStrike, tauntedBy } from '../../queries/attacking.ts';
 import { expeditionOf } from '../../queries/entities.ts';
 import { armsOf, elementsOf, isInReach } from '../../queries/reach.ts';
 import { bestWays, type Way } from '../../queries/ways.ts';
@@ -26,7 +26,8 @@ export interface Approach {
  * steps, and then the first square.
  */
 export function approachTo(view: View, actor: Entity, offers: readonly Action[], enemy: Entity): Approach | null {
-  if (cannotStrike(actor) !== null) return null;
+  const taunter = tauntedBy(view, actor);
+  if (cannotStrike(actor) !== null || (taunter !== null && taunter !== enemy.id)) return null;
   const ways = bestWays(view, actor);
   const squares = offers.flatMap((offer) => (offer.type === 'go' ? [offer.to] : [])).toSorted((a, b) => a - b);
   const assaults = squares.flatMap((to) => assaultsFrom(view, actor, ways.get(to), to, enemy));
