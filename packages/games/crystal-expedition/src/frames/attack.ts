@@ -90,6 +90,7 @@ const STAGES: Readonly<Record<FrameOf<'attack'>['stage'], Stage>> = {
     if (surges > 0) tell.all('activator.unspent-lapse', { type: 'surgesLapsed', who: attacker.id, surges });
     if (encore !== null) draft.agenda.push({ kind: 'encore', who: encore });
   },
+  fallen: (draft, _frame, blow, _attacker, tell) => breakOff(draft, blow, tell),
 };
 
 /** What the dice say first of all. */

@@ -1,3 +1,4 @@
+import { findFrame } from '@questhall/groundwork';
 import type { Frames } from '@questhall/kernel';
 import { BOUNTY, THREAT } from '../content/index.ts';
 import { dungeonOf, entityOf, expeditionOf, findEntity, isConscious, isHero, recordOf } from '../queries/entities.ts';
@@ -40,12 +41,19 @@ function goDown(draft: Draft, frame: FallFrame, hero: Hero, tell: Speaker): void
   hero.falls += 1;
   expedition.falls += 1;
   tell.all('damage.hero-falls', { type: 'fell', hero: hero.id });
+  cutShort(draft, hero);
   endTaunts(draft, hero.id, tell);
   noteBounty(table, frame.by, tell);
   changeGlory(draft, -1, 'glory.minus-one-per-fall', tell);
   if (expedition.glory > 0) return;
   if (table.party.some(isConscious)) goHome(draft, 'glory', 'glory.zero-fails-at-once');
   else goHome(draft, 'fallen', 'expedition.failure-order');
+}
+
+/** Its own Attack is over, whoever may wake it before the Damage is finished. [attack.attacker-falls] */
+function cutShort(draft: Draft, { id }: Hero): void {
+  const attack = findFrame(draft, 'attack');
+  if (attack !== null && expeditionOf(draft.table).attack?.attacker === id) attack.stage = 'fallen';
 }
 
 /** Whatever it did it with, as long as it lives. [loot.bounty, loot.bounty-stacks] */

@@ -49,8 +49,9 @@ export const use: Frames<CrystalExpedition>['use'] = (draft, frame, tell) => {
 };
 
 /** What somebody has bought lapses when it falls, and when the fight is over. [attack.attacker-falls] */
-const isLapsed = ({ table }: Draft, { interrupt }: UseFrame, user: Entity): boolean =>
-  interrupt === null && (!isConscious(user) || isFightOver(table));
+const isLapsed = (draft: Draft, { interrupt }: UseFrame, user: Entity): boolean =>
+  interrupt === null &&
+  (!isConscious(user) || findFrame(draft, 'attack')?.stage === 'fallen' || isFightOver(draft.table));
 
 /** The clause finds whom it is about, comes to the next of them, or is over. */
 function go(draft: Draft, frame: UseFrame, wording: Wording, clause: Clause, user: Entity, tell: Speaker): void {

@@ -106,7 +106,8 @@ export interface WalkFrame {
 /** An Attack or Focus from its declaration to its end. */
 interface AttackFrame {
   kind: 'attack';
-  stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over';
+  /** `fallen`: whoever attacks has gone down in the middle of it, and may be up again. [attack.attacker-falls] */
+  stage: 'declared' | 'rerolls' | 'answers' | 'form' | 'open' | 'complete' | 'over' | 'fallen';
   /** What a monster still means to buy, which nobody sees; null before it has thought about it. [ai.spend-rest] */
   plan: Planned[] | null;
 }
