@@ -14,7 +14,7 @@ import {
   strike,
 } from '../dungeon/paths.ts';
 import { type CrystalStory, type Scene, story } from '../scene.ts';
-import { AGREE, attack, END, FINISH, FLEE } from '../wishes.ts';
+import { AGREE, attack, DONE, END, FINISH, FLEE } from '../wishes.ts';
 
 test('[crystal.mine-after-victory] [crystal.crowns-or-raw] [scenario 25] five Crowns or a raw Crystal, and both count', () => {
   const s = story((scene) => {
@@ -59,10 +59,19 @@ test('[wander.token-on-four] [wander.threshold-half-glory] [scenario 30] half th
 });
 
 test('[explore.read-order] [scenario 30] a fall in the Encounter of the roll may be enough', () => {
-  const s = story((scene) => {
-    lastBlow(scene, { dice: [9, 9, 9, 9, 3, 2] });
-    Object.assign(scene.expedition, { glory: 6, tokens: 3 });
-  }, ALONE);
+  const s = story(
+    (scene) => {
+      lastBlow(scene, { dice: [9, 9, 9, 9, 3, 2] });
+      Object.assign(scene.expedition, { glory: 7, tokens: 3 });
+      scene.hero(ROGUE, 4, 4, { hitpoints: 1 });
+      scene.effect(ROGUE, 'poison', 1);
+      const roll = scene.draft.agenda.filter(({ kind }) => kind === 'discover');
+      scene.turn(ROGUE).draft.agenda.splice(2, 0, ...roll);
+    },
+    { players: 1 },
+  );
+  s.does(0, END).told('fell', { hero: ROGUE }).told('gloryChanged', { glory: 6 }).does(0, DONE);
+  s.does(1, END).does(0, END).does(1, END);
   s.dice(6, 6, 5).does(0, attack(FOE)).dice(1).does(0, FINISH).told('encounterWon');
   s.silent('tokenAdded').told('wanderersCame', { die: 1 }, 'explore.read-order').finish();
 });
