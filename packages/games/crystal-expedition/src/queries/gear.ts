@@ -71,8 +71,5 @@ export const withChanged = (build: Build, at: number, piece: Piece): Build => ({
 export const hasSocketFor = ({ item, gems }: Pick<Piece, 'item' | 'gems'>, gem: GemId): boolean =>
   gems.filter((other) => isPrefix(other) === isPrefix(gem)).length < socketPairs(ITEMS[item]);
 
-/** A list without the first of these. */
-export function withoutFirst<X>(list: readonly X[], one: X): readonly X[] {
-  const at = list.indexOf(one);
-  return at < 0 ? list : list.toSpliced(at, 1);
-}
+/** A list without the first of these; there is one. */
+export const withoutFirst = <X>(list: readonly X[], one: X): readonly X[] => list.toSpliced(list.indexOf(one), 1);

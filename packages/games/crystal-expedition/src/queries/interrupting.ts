@@ -89,7 +89,7 @@ type To = NonNullable<Interrupt['to']>;
 /** Of the sort that is meant, near or far. */
 function isOfSort(table: Table, owner: Entity, to: To, id: EntityId): boolean {
   if (isCounted(to)) return isMeant(table, owner.id, to.of, id);
-  return to.who === 'target' ? expeditionOf(table).attack?.target === id : id === owner.id;
+  return id === owner.id;
 }
 
 function isAbout(table: Table, owner: Entity, to: To, level: Level, id: EntityId, at: Cause['at']): boolean {

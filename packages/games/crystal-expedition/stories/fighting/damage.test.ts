@@ -329,3 +329,16 @@ test('[damage.weakness-plus-two] [activator.kinds] what counts as Light counts s
   };
   expect([bought(true), bought(false)]).toEqual([['light'], []]);
 });
+
+test('[crystal.choose-one-of-seven] [activator.default-range] a Crystal heals nobody far off, and harms nobody out of its range', () => {
+  const s = story((scene) => {
+    scene.hall(9, 5).hero(FIGHTER, 2, 2);
+    scene.hero(ROGUE, 4, 2, { hitpoints: 5 });
+    scene.crystal(3, 3).monster('orc-raider', 6, 2);
+    scene.turn(FIGHTER);
+  });
+  s.dice(3, 4, 5).does(FIGHTER, FOCUS);
+  s.refused(FIGHTER, useCrystal([3, 3], 'heal', { target: ROGUE }), 'activator.default-range');
+  s.refused(FIGHTER, useCrystal([3, 3], 'damage', { target: FOE, element: 'fire' }), 'activator.default-range');
+  s.finish();
+});

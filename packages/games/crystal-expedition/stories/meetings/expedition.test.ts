@@ -140,3 +140,37 @@ test('[room.crystals] [explore.hero-at-exit] a Crystal never bars a door', () =>
     .does(0, walk(FIGHTER, -1, -3))
     .finish();
 });
+
+test('[wander.march-back] [expedition.all-unconscious-fails] nobody is rescued if all fall to wanderers on the way home', () => {
+  const s = story((scene) => {
+    lastBlow(scene);
+    scene.hero(FIGHTER, 2, 3, { hitpoints: 1 });
+    scene.hero(1, 4, 4, { hitpoints: 0 });
+    scene.hero(2, 4, 3, { hitpoints: 0 });
+    scene.dungeon({ quest: 'rescue-townsperson' });
+    Object.assign(scene.expedition, { isPrisonerFree: true, purse: 6 });
+    const wander = { kind: 'wander', stage: 'won', hero: FIGHTER, rule: 'wander.threshold-half-glory' } as const;
+    const march = { kind: 'march', stage: 'over', route: [1], dice: 1, next: 0 } as const;
+    scene.draft.agenda.splice(2, 1, { ...march, route: [1] }, { ...wander });
+  }, ALONE);
+  s.dice(6, 6, 5).does(0, END).told('expeditionEnded', {}, 'expedition.all-unconscious-fails');
+  s.silent('questAdvanced')
+    .silent('marched')
+    .told('purseShared', { shares: [0, 0, 0] });
+  expect(asked(s)).toEqual(['town']);
+  s.finish();
+});
+
+test('[flee.timing] [loot.found-item-assigned] what came out of a chest is somebody’s before the party Flees', () => {
+  const s = story((scene) => {
+    onStairs(scene);
+    scene.expedition.rooms = [room(1, { hasChest: true, isQuiet: true })];
+  }, ALONE);
+  s.dice(11, 4, 1).does(0, { type: 'openChest', room: 1 });
+  expect(asked(s)).toEqual(['assign']);
+  s.refused(0, FLEE, 'flee.timing').does(0, { type: 'assign', hero: FIGHTER });
+  const pieces = s.table.party[0]?.build.pieces.length ?? 0;
+  s.does(0, FLEE).told('expeditionEnded', {}, 'flee.fails-expedition');
+  expect(s.table.party[0]?.build.pieces).toHaveLength(pieces);
+  s.finish();
+});

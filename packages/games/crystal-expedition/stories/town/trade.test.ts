@@ -136,3 +136,10 @@ test('[town.all-ready] [town.free-trade] whoever is ready gives nothing away bef
   s.refused(FIGHTER, giveCrowns(FIGHTER, ROGUE, 5), 'town.all-ready');
   s.does(FIGHTER, withdraw(FIGHTER)).told('declaredReady', { hero: FIGHTER, isReady: false }).finish();
 });
+
+test('[town.all-ready] [party.one-player-may-run-several] a hero who is ready gives nothing away, though its player has another who is not', () => {
+  const s = town(() => undefined, { players: 2 }).does(0, ready(FIGHTER));
+  s.refused(0, giveCrowns(FIGHTER, ROGUE, 5), 'town.all-ready');
+  s.does(0, giveCrowns(CLERIC, ROGUE, 5));
+  expect(s.asked().map(({ kind }) => kind)).toContain('consent');
+});
