@@ -59,10 +59,8 @@ function turnStep(table: Table, monster: Monster): Step {
   if (choice !== null) return attackStep(monster, choice, turn);
   const errand = mayMove ? errandStep(table, monster) : null;
   if (errand !== null) return errand;
-  const isHeld = hasFailed(turn);
-  if (mayAttack && !table.house.attackNeedsTarget && isFocusUseful(table, monster))
-    return step({ type: 'focus' }, isHeld ? 'ai.failed-escape' : 'ai.no-target');
-  return step(END, isHeld ? 'ai.failed-escape' : 'ai.no-target');
+  const mayFocus = mayAttack && !table.house.attackNeedsTarget && isFocusUseful(table, monster);
+  return step(mayFocus ? { type: 'focus' } : END, 'ai.no-target');
 }
 
 /** An Escape Check failed: Speed is left, and yet the Move is over. */

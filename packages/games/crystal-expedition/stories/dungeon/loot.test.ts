@@ -147,7 +147,9 @@ const withBoost = (boost: BoostId, set: (scene: Scene) => void = () => undefined
 test('[tavern.next-expedition-only] Rumours throw a die again before the roll is read', () => {
   const s = withBoost('rumours').dice(5, 2, 1, 1, 1, 1).does(0, explore(FIGHTER, LEFT_DOOR)).silent('laid');
   s.refused(0, { type: 'rerollDie', die: 6 }, 'explore.one-roll');
-  s.dice(1).does(0, { type: 'rerollDie', die: 1 }).told('dieRerolled', { die: 1, from: 2, to: 1, left: 2 });
+  s.dice(1)
+    .does(0, { type: 'rerollDie', die: 1 })
+    .told('dieRerolled', { die: 1, from: 2, to: 1, left: 2 }, 'tavern.next-expedition-only');
   s.does(0, DONE).told('roomOpened', { isEmpty: true }).finish();
 });
 

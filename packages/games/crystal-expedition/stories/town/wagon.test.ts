@@ -290,3 +290,15 @@ test('[wagon.create-or-switch] [party.one-to-three-heroes] the third place is em
   });
   expect(s.table.party.map(({ id }) => id)).toEqual([FIGHTER, ROGUE, 2]);
 });
+
+test('[wagon.create-or-switch] [party.roles-may-repeat] where each Role is wanted once, an empty place is not filled with a second of one', () => {
+  const waiting = (kit: 'human-knight' | 'elf-mage') =>
+    town((table) => waits(table, 7, kit), {
+      heroes: ['dwarf-fighter', 'human-cleric'],
+      players: 1,
+      uniqueRoles: true,
+    }).does(0, visit(FIGHTER, 'wagon'));
+  waiting('human-knight').refused(0, { type: 'fill', hero: FIGHTER, waiting: 7 }, 'party.roles-may-repeat');
+  const s = waiting('elf-mage').does(0, { type: 'fill', hero: FIGHTER, waiting: 7 });
+  expect(s.table.party.map(({ id }) => id)).toEqual([0, 1, 2]);
+});
