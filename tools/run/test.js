@@ -30,6 +30,7 @@ const CHECKS = [
   ['types of the page’s tests', 'node_modules/typescript/bin/tsc', ['-p', 'packages/web/e2e', '--singleThreaded']],
   ['who imports whom', 'tools/dist/boundaries.js', []],
   ['packages in order', 'tools/dist/packages.js', []],
+  ['reference up to date', 'tools/dist/api.js', ['--check']],
   ['nothing unused', 'node_modules/knip/bin/knip.js', []],
 ];
 const VITEST = 'node_modules/vitest/vitest.mjs';

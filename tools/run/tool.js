@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, ROOT } from './prepare.js';
 
 const TOOLS = new Map([
+  ['api', ['tools/dist/api.js']],
   ['golden', ['tools/dist/golden.js']],
   ['conform', ['tools/dist/conform.js']],
   ['mutate', ['tools/dist/mutate.js']],
