@@ -31,6 +31,8 @@ function momentOf(
       const fits = (use: PowerUse): boolean => use.at === 'test' && use.attribute === question.attribute && !isBoosted;
       return { rule: 'test.boost-before', fits };
     }
+    case 'failed': // the dice lie: it is too late for a boost
+      return { rule: 'test.order', fits: () => false };
     case 'tileCard':
     case 'stairwell':
       return { rule: 'power.sprint', fits: ({ at }) => at === 'entering' && isSprintable(state) };

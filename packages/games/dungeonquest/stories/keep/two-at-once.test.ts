@@ -199,3 +199,13 @@ test('[move.entered-edge] [tile.turning] the side he came in by outlives a floor
   s.does(0, move('C2')).told('tileTurned', {}, 'tile.turning');
   expect(heroOf(s, 0).enteredBy).toBe(WEST);
 });
+
+test('[hoard.leave-any-edge] [test.order] the hoard has six edges and no more; a boost comes before the roll', () => {
+  const s = dash(['maud']);
+  stand(s, 0, 'G5');
+  heroOf(s, 0).determination = 9;
+  hold(s, 0, 'sidestep');
+  s.refused(0, move('F4'), 'hoard.leave-any-edge').refused(0, move('G6'), 'hoard.leave-any-edge');
+  tileOnTop(s, 'shaft', 'XOX');
+  s.does(0, move('G7')).dice(6, 6).does(0, ROLL).refused(0, { type: 'playPower', card: 'sidestep' }, 'test.order');
+});

@@ -5,7 +5,7 @@ import { fighterOf, isBelow, keepOf } from '../../queries/heroes.ts';
 import { crossingRefusal, crossings, secretDoorRefusal, secretDoors, wayTo } from '../../queries/keep/crossings.ts';
 import { hasTreasure } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
-import { besideOf, UNEXPLORED } from '../../queries/keep/squares.ts';
+import { besideOf, isHoard, UNEXPLORED } from '../../queries/keep/squares.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../../types.ts';
@@ -59,7 +59,7 @@ function moveRefusal(state: Match, to: number): Rule | null {
   const { table } = state;
   if (isBelow(fighterOf(table))) return 'cat.actions';
   const out = wayTo(table, to);
-  if (out === undefined) return 'move.orthogonal';
+  if (out === undefined) return isHoard(fighterOf(table).square) ? 'hoard.leave-any-edge' : 'move.orthogonal';
   if (isBlind(state)) return 'tile.dark';
   return crossingRefusal(table, out, turnOf(state).trail);
 }
