@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { notNow, topFrame } from '@questhall/groundwork';
 import { type Draft, type Speaker, seatOf } from '../frames/agenda.ts';
 import { entityAt, expeditionOf, findHero, heroOf } from '../queries/entities.ts';
-import { strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
+import { EVERYWHERE, strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
 import type { EntityId, Hero } from '../types/index.ts';
 import { type Asked, type DeedOf, fromList, type Match, type No, no } from './common.ts';
 
@@ -20,8 +20,6 @@ export const stand: DeedOf<'stand'> = fromList(
   },
   () => 'explore.start-on-stairs',
 );
-
-const EVERYWHERE = 9999;
 
 /** How far a hero may go now; nowhere while it is somebody else's turn, where the house has turns. */
 export function reachOf({ table }: Pick<Match, 'table'>, hero: EntityId): number {

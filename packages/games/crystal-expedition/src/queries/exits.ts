@@ -1,7 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import { type Door, neighboursOf, type Opening, tileAt } from '@questhall/tiles';
 import type { Floor, Hero, Table } from '../types/index.ts';
-import { entityAt, expeditionOf } from './entities.ts';
+import { expeditionOf } from './entities.ts';
+import { isClear } from './squares.ts';
 
 /** Something to explore: the open end of a passage, or a closed door. [explore.one-roll] */
 export type Way = Opening | Door;
@@ -36,9 +37,6 @@ export function squaresDown({ tiles, shaft }: Floor): readonly Cell[] {
 /** The squares of the stairs that this floor was entered by. [explore.start-on-stairs] */
 export const stairsUp = ({ tiles }: Floor): readonly Cell[] =>
   tiles.find(({ kind }) => kind === 'stairs-up')?.cells ?? [];
-
-const isClear = (table: Table, cell: Cell): boolean =>
-  entityAt(table, cell) === null && !expeditionOf(table).crystals.includes(cell);
 
 /**
  * How a hero can walk outside Encounters: the square before each that it can come to, over allies and round Crystals.
@@ -78,7 +76,8 @@ function walked(floor: Floor, crystals: readonly Cell[], from: Cell): Stroll {
   return { before, steps };
 }
 
-const EVERYWHERE = 9999;
+/** Farther than anybody could walk. */
+export const EVERYWHERE = 9999;
 
 /** The free squares that a hero can walk to, the nearest first; no farther than so many steps. */
 export function strollSquares(table: Table, { at }: Hero, most: number = EVERYWHERE): readonly Cell[] {

@@ -2,8 +2,8 @@ import type { Bearing, Cell } from '@questhall/grid';
 import { forcedWay } from '@questhall/groundwork';
 import { isNear } from '@questhall/tiles';
 import type { Entity, Table } from '../types/index.ts';
-import { entityAt, expeditionOf } from './entities.ts';
-import { bearingTo } from './squares.ts';
+import { expeditionOf } from './entities.ts';
+import { bearingTo, isClear } from './squares.ts';
 
 /**
  * The squares that a Push or a Pull leads over, one after the other. The direction is fixed at its start, only that way
@@ -16,9 +16,9 @@ export function forcedSquares(
   how: 'push' | 'pull',
   squares: number,
 ): Cell[] {
-  const { floor, crystals } = expeditionOf(table);
+  const { floor } = expeditionOf(table);
   const bearing = how === 'push' ? bearingTo(user.at, moved.at) : bearingTo(moved.at, user.at);
-  const isFree = (cell: Cell): boolean => !crystals.includes(cell) && entityAt(table, cell) === null;
+  const isFree = (cell: Cell): boolean => isClear(table, cell);
   const onwards = (at: Cell): Bearing | null => (how === 'pull' && isNear(floor, at, user.at) ? null : bearing);
   return forcedWay({ floor, isFree }, moved.at, squares, onwards);
 }

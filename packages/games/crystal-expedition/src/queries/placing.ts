@@ -1,14 +1,12 @@
 import type { Cell } from '@questhall/grid';
-import { cellsOf, isInSight, kingSteps, xOf, yOf } from '@questhall/tiles';
+import { cellsOf, isInSight, kingSteps } from '@questhall/tiles';
 import { WANDER_DISTANCE } from '../content/exploration.ts';
 import type { EntityId, Table } from '../types/index.ts';
-import { entityAt, expeditionOf, heroOf } from './entities.ts';
+import { expeditionOf, heroOf } from './entities.ts';
+import { isClear } from './squares.ts';
 
-/** Smaller row, then smaller column. [monster.placement-ties] */
-export const byRow = (a: Cell, b: Cell): number => yOf(a) - yOf(b) || xOf(a) - xOf(b);
-
-const isFree = (table: Table, cell: Cell): boolean =>
-  entityAt(table, cell) === null && !expeditionOf(table).crystals.includes(cell);
+/** Smaller row, then smaller column: so squares are numbered. [monster.placement-ties] */
+export const byRow = (a: Cell, b: Cell): number => a - b;
 
 /** How far the nearest hero stands, through walls too. [grid.distance] */
 const fromHeroes = ({ party }: Table, cell: Cell): number => Math.min(...party.map(({ at }) => kingSteps(at, cell)));
@@ -24,7 +22,7 @@ export interface Spot {
  * [monster.placement]
  */
 export function setUpSpot(table: Table, squares: readonly Cell[], setup: number): Spot | null {
-  const free = squares.filter((cell) => isFree(table, cell)).sort(byRow);
+  const free = squares.filter((cell) => isClear(table, cell)).sort(byRow);
   const distances = free.map((cell) => fromHeroes(table, cell));
   const enough = distances.filter((distance) => distance >= setup);
   const wanted = enough.length > 0 ? Math.min(...enough) : Math.max(...distances);
@@ -39,9 +37,7 @@ export function setUpSpot(table: Table, squares: readonly Cell[], setup: number)
  */
 export function wanderSquares(table: Table, hero: EntityId, count: number): readonly Cell[] {
   const { floor } = expeditionOf(table);
-  const free = cellsOf(floor)
-    .filter((cell) => isFree(table, cell))
-    .sort(byRow);
+  const free = cellsOf(floor).filter((cell) => isClear(table, cell));
   const isSeen = (cell: Cell): boolean => table.party.some(({ at }) => isInSight(floor, at, cell));
   const apart = free.filter((cell) => fromHeroes(table, cell) >= WANDER_DISTANCE && isSeen(cell));
   const nearest = (squares: readonly Cell[], distance: (cell: Cell) => number): readonly Cell[] =>

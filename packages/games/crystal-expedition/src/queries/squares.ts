@@ -3,6 +3,7 @@ import { bearingBy } from '@questhall/groundwork';
 import { isInSight, kingSteps } from '@questhall/tiles';
 import type { Floor } from '../types/floor.ts';
 import type { Table } from '../types/table.ts';
+import { entityAt } from './entities.ts';
 
 /** Where everybody and everything stands: nobody is pushed onto a square that is taken. */
 export interface Board {
@@ -21,6 +22,10 @@ export const isWithin = (floor: Floor, from: Cell, to: Cell, range: number): boo
   kingSteps(from, to) <= range && isInSight(floor, from, to);
 
 type Figures = Pick<Table, 'party' | 'expedition'>;
+
+/** Neither anybody nor a Crystal is there. */
+export const isClear = (table: Figures, cell: Cell): boolean =>
+  entityAt(table, cell) === null && table.expedition?.crystals.includes(cell) !== true;
 
 /** Where nobody can be put: everybody's squares, and those of Crystals. [momentum.blocked-means] */
 export function boardOf({ party, expedition }: Figures): Board {
