@@ -15,6 +15,7 @@ const shared = {
 
 export default defineConfig({
   test: {
+    globalSetup: './tools/run/temporary.js',
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [

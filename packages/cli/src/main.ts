@@ -12,7 +12,7 @@ import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addVerify } from './commands/verify.ts';
 import { gameIn, USUAL_GAME } from './played.ts';
-import { screenOf } from './screen.ts';
+import { screenOf, wrapHelp } from './screen.ts';
 import { UserError } from './user-error.ts';
 
 const USAGE = 2;
@@ -61,7 +61,10 @@ export async function main(args: readonly string[]): Promise<number> {
   addBench(program);
   for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) {
     command.exitOverride().showHelpAfterError('(--help shows what there is)');
-    command.configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'questhall: ')) });
+    command.configureOutput({
+      writeOut: (text) => screen.write(wrapHelp(text, screen.width)),
+      outputError: (text, write) => write(text.replace(/^error: /, 'questhall: ')),
+    });
   }
   try {
     if (args.length === 0) program.outputHelp();

@@ -32,6 +32,18 @@ export function screenOf(stream: NodeJS.WriteStream): Screen {
   };
 }
 
+/** A command that somebody may want to copy stays in one piece. */
+const COMMAND = /^ +(npx|node) /;
+
+/** Help as wide as the terminal: what was broken into lines for the source is put together first. */
+export function wrapHelp(text: string, width: number): string {
+  return text
+    .replace(/(\S)\n(?=\S)/g, '$1 ')
+    .split('\n')
+    .map((line) => (COMMAND.test(line) ? line : wrap(line, width, line.search(/\S|$/))))
+    .join('\n');
+}
+
 const STYLE = new RegExp(`${'\\u001b'}\\[\\d+m`, 'g');
 const visible = (text: string): number => [...text.replace(STYLE, '')].length;
 

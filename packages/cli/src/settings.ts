@@ -3,7 +3,7 @@ import { ANSWER_SECONDS, ANSWER_SECONDS_MAX } from '@questhall/lab';
 import { InvalidArgumentError, Option } from 'commander';
 import { readText } from './files.ts';
 
-type Settings = readonly (readonly [name: string, value: string])[];
+export type Settings = readonly (readonly [name: string, value: string])[];
 
 /**
  * `--set name=value`, any number of times; `hero-life` is as good as `heroLife`, and `sheet=@my.quest` reads a file.

@@ -1,16 +1,35 @@
+import { existsSync } from 'node:fs';
 import { didYouMean } from '@questhall/facets';
+import type { Field } from '@questhall/kernel';
+import { readText } from './files.ts';
+import type { Settings } from './settings.ts';
 import { UserError } from './user-error.ts';
 
-/** The same settings, once every name among them is one of the known ones. */
-export function checkedNames<S extends readonly (readonly [string, string])[]>(
-  settings: S,
-  known: readonly string[],
-): S {
-  for (const [name] of settings) {
-    if (!known.includes(name))
+/** The same settings, once every name and value among them is one of those there are; a file that was meant is read. */
+export function checkedSettings(settings: Settings, options: Readonly<Record<string, Field<unknown>>>): Settings {
+  const known = Object.keys(options);
+  return settings.map(([name, value]) => {
+    const field = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (field === undefined)
       throw new UserError(
         `${name} is not an option of this game; there are ${known.join(', ')}.${didYouMean(name, known)}`,
       );
-  }
-  return settings;
+    const choices = field.choices?.map(String) ?? [];
+    if (choices.length > 0 && field.read(field.parse(value)) === undefined)
+      throw new UserError(`${name} must be ${field.range}; "${value}" is not.${didYouMean(value, choices)}`);
+    return [name, isFileMeant(field, value) ? fileMeant(name, value) : value];
+  });
+}
+
+/** Whether the name of a file stands where its text is wanted. */
+const isFileMeant = ({ initial, choices, parse, read }: Field<unknown>, value: string): boolean =>
+  typeof initial === 'string' &&
+  choices === undefined &&
+  read(parse(value)) === undefined &&
+  !value.includes('\n') &&
+  existsSync(value);
+
+function fileMeant(name: string, path: string): string {
+  process.stderr.write(`There is a file ${path}, so --set ${name}=@${path} is what is meant.\n`);
+  return readText(path);
 }

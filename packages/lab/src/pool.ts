@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { ANSWER_SECONDS, GRACE_SECONDS, GuestClock, late } from './guests/guest-clock.ts';
-import { isGuestFile } from './guests/guest-file.ts';
+import { Slate } from './slate.ts';
 import type { Experiment } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
-import type { Answered, Order } from './worker.ts';
+import type { Answered, Order, Shared } from './worker.ts';
 
 export const WORKERS_MAX = 64;
 
@@ -27,7 +27,7 @@ const STRETCH_MAX = 500;
  */
 const STRETCHES_LEFT = 16;
 
-/** How often it is looked at how long guests think. */
+/** How often it is looked at how far threads are, and how long guests think. */
 const LOOK_MS = 250;
 
 /** A game that ended because of a program from a file, in a sentence. With its number it can be played again. */
@@ -41,7 +41,7 @@ export class SpoiltGame extends Error {
 
 export interface RunOptions {
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops after the stretches under way; what was played counts. */
+  /** Stops after the games under way; what was played counts. */
   readonly signal?: AbortSignal;
 }
 
@@ -62,6 +62,7 @@ interface Job extends RunOptions {
 interface Hand {
   readonly worker: Worker;
   readonly clock: GuestClock;
+  readonly slate: Slate;
   job: Job | null;
   isIdle: boolean;
 }
@@ -94,7 +95,7 @@ export class Pool {
   readonly #crew: Hand[] = [];
   readonly #jobs = new Set<Job>();
   #isClosed = false;
-  /** Looks at how long guests think, once there are any. */
+  /** Looks at the threads, once there are any. */
   #looking: NodeJS.Timeout | null = null;
 
   constructor(workers: number) {
@@ -119,7 +120,8 @@ export class Pool {
         reject,
       };
       this.#jobs.add(job);
-      job.signal?.addEventListener('abort', () => this.#settle(job), { once: true });
+      job.signal?.addEventListener('abort', () => this.#stop(job), { once: true });
+      this.#looking ??= setInterval(() => this.#look(), LOOK_MS).unref();
       this.#settle(job);
       for (const hand of this.#crew) if (hand.isIdle) this.#employ(hand);
       while (this.#crew.length < this.workers && this.#nextJob() !== null) this.#hire();
@@ -139,9 +141,10 @@ export class Pool {
   }
 
   #hire(): void {
-    const clock = new GuestClock();
-    const worker = new Worker(WORKER, { execArgv: CONDITIONS, workerData: clock.memory });
-    const hand: Hand = { worker, clock, job: null, isIdle: true };
+    const [clock, slate] = [new GuestClock(), new Slate()];
+    const shared: Shared = { clock: clock.memory, slate: slate.memory };
+    const worker = new Worker(WORKER, { execArgv: CONDITIONS, workerData: shared });
+    const hand: Hand = { worker, clock, slate, job: null, isIdle: true };
     worker.on('message', (answered: Answered) => {
       if ('how' in answered) this.#giveUp(new SpoiltGame(answered.game, answered.how));
       else this.#count(hand, answered);
@@ -163,14 +166,14 @@ export class Pool {
     const from = job.next;
     job.next = from + stretchOf(job.experiment.games - from, this.workers);
     job.playing += 1;
-    const { first = 0, players } = job.experiment;
+    const { first = 0 } = job.experiment;
     const order: Order = {
       experiment: hand.job === job ? null : job.experiment,
       from: first + from,
       to: first + job.next,
     };
     hand.job = job;
-    if (players.some(isGuestFile)) this.#looking ??= setInterval(() => this.#look(), LOOK_MS).unref();
+    hand.slate.clear();
     hand.worker.postMessage(order);
   }
 
@@ -185,8 +188,23 @@ export class Pool {
     this.#employ(hand);
   }
 
-  /** Whoever loops without end cannot be stopped but together with all threads. */
+  /** Lets nobody wait for a stretch that takes long. */
+  #stop(job: Job): void {
+    for (const hand of this.#crew) if (hand.job === job && !hand.isIdle) hand.slate.stop();
+    this.#settle(job);
+  }
+
   #look(): void {
+    for (const job of this.#jobs) {
+      const busy = this.#crew.filter((hand) => hand.job === job && !hand.isIdle);
+      const done = busy.reduce((sum, { slate }) => sum + slate.played, job.done);
+      job.onProgress?.(done, job.experiment.games);
+    }
+    this.#lookAtGuests();
+  }
+
+  /** Whoever loops without end cannot be stopped but together with all threads. */
+  #lookAtGuests(): void {
     for (const { clock, job } of this.#crew) {
       const { thinking } = clock;
       const { answerSeconds = ANSWER_SECONDS, players = [] } = job?.experiment ?? {};

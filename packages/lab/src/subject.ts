@@ -2,6 +2,7 @@ import { bad, good, type Problem, parseOptions, type Result, readOptions } from 
 import { findGame } from '@questhall/catalogue';
 import { didYouMean, type Facets, type GameResult, type Study } from '@questhall/facets';
 import {
+  type Field,
   findRule,
   type Game,
   isSeed,
@@ -62,7 +63,7 @@ export interface Subject {
   /** Who plays best: with nobody else at the table, the exact odds apply. */
   readonly bestPlayer: string;
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  readonly options: Readonly<Record<string, { readonly range: string; readonly text: string }>>;
+  readonly options: Readonly<Record<string, Field<unknown>>>;
   /** Options as typed, checked and completed. */
   parse(settings: Iterable<readonly [string, string]>): Result<unknown>;
   prepare(experiment: Experiment, clock?: GuestClock): Result<Prepared>;

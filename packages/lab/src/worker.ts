@@ -3,6 +3,7 @@ import { Mistake } from '@questhall/facets';
 import { GuestFault } from '@questhall/players';
 import { GuestClock } from './guests/guest-clock.ts';
 import { loadGuests } from './guests/guest-file.ts';
+import { Slate } from './slate.ts';
 import type { Experiment, Prepared } from './subject.ts';
 import { findStudy } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
@@ -23,7 +24,15 @@ export interface Spoilt {
 
 export type Answered = Tally | Spoilt;
 
-const clock = new GuestClock(workerData);
+/** What a thread has in common with its pool. */
+export interface Shared {
+  readonly clock: SharedArrayBuffer;
+  readonly slate: SharedArrayBuffer;
+}
+
+const shared: Shared = workerData;
+const clock = new GuestClock(shared.clock);
+const slate = new Slate(shared.slate);
 let prepared: Prepared | null = null;
 
 parentPort?.on('message', async ({ experiment, from, to }: Order) => {
@@ -41,9 +50,10 @@ async function prepare(experiment: Experiment): Promise<Prepared> {
 
 async function playStretch({ play, attend, experiment }: Prepared, from: number, to: number): Promise<Answered> {
   const counter = new Counter();
-  for (let index = from; index < to; index++) {
+  for (let index = from; index < to && !slate.isStopped; index++) {
     try {
       counter.add(attend === null ? play(index) : await attend(index));
+      slate.played = index + 1 - from;
     } catch (error) {
       if (error instanceof GuestFault || error instanceof Mistake) return { game: index, how: error.message };
       const { game, seed } = experiment;

@@ -5,6 +5,7 @@ import { parseSheet, validateSheet } from '@questhall/heroquest/sheet';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import type { Screen } from '../screen.ts';
+import { file as inFolder, questhall } from '../testing/command.ts';
 import { UserError } from '../user-error.ts';
 import { addImport } from './import.ts';
 
@@ -148,4 +149,13 @@ describe('what is no quest gets exit code 2 and one sentence', () => {
     expect((await refused(folder)).message).toContain('this is not a file');
     expect(existsSync(folder)).toBe(true);
   });
+});
+
+test('whoever forgets the @ before the file of a quest plays it all the same, and is told', async () => {
+  writeFileSync(inFolder('cellar.xml'), QUEST);
+  await ran(inFolder('cellar.xml'), '--out', inFolder('cellar.quest'));
+  const { code, out, err } = questhall('simulate heroquest --games 1 --set sheet=cellar.quest');
+  expect([code, err]).toEqual([0, 'There is a file cellar.quest, so --set sheet=@cellar.quest is what is meant.\n']);
+  expect(out).toContain('The Cellar');
+  expect(questhall('simulate heroquest --games 1 --set sheet=attic.quest').err).toContain('sheet must be the text');
 });

@@ -30,11 +30,12 @@ describe('simulate', () => {
   test('reports what was played when it is interrupted', async () => {
     // A busy machine may need long to get going: whoever was interrupted before the first game is given more time.
     for (let patience = 2_000; ; patience *= 2) {
-      const { code, out } = await interrupted(patience);
+      const { code, out, err } = await interrupted(patience);
       if (out === '' && patience < 60_000) continue;
       const { games, gamesWanted } = JSON.parse(out);
       if (games === 0 && patience < 60_000) continue;
       expect(code).toBe(130);
+      expect(err).toContain('Finishing the games under way; the report follows.');
       expect(games).toBeGreaterThan(0);
       expect(games).toBeLessThan(gamesWanted);
       return;
@@ -51,15 +52,20 @@ describe('simulate', () => {
 });
 
 /** A simulation that somebody stops after a while. */
-async function interrupted(milliseconds: number): Promise<{ readonly code: unknown; readonly out: string }> {
+async function interrupted(
+  milliseconds: number,
+): Promise<{ readonly code: unknown; readonly out: string; readonly err: string }> {
   const child = spawn(process.execPath, [BIN, 'simulate', 'dungeonquest', '--games', '50000000', '--json'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let out = '';
+  let [out, err] = ['', ''];
   child.stdout.on('data', (text) => {
     out += text;
   });
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
   setTimeout(() => child.kill('SIGINT'), milliseconds);
   const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, out };
+  return { code, out, err };
 }

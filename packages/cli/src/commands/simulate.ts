@@ -22,7 +22,7 @@ import { expectWritable, writeFile } from '../files.ts';
 import { optionsHelp, type PlayedGame, USUAL_GAME } from '../played.ts';
 import type { Screen } from '../screen.ts';
 import { answerOption, collectNames, settingOption, wholeBetween } from '../settings.ts';
-import { checkedNames } from '../suggest.ts';
+import { checkedSettings } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
 const BAR_WIDTH = 30;
@@ -77,7 +77,7 @@ export function addSimulate(program: Command, screen: Screen, mentioned: PlayedG
     .addHelpText(
       'after',
       `
-Ctrl-C stops and reports what was played so far. The last line says how fast that went, by the clock and by the CPU time of all threads: compare by the
+Ctrl-C stops and reports what was played so far; twice, it just stops. The last line says how fast that went, by the clock and by the CPU time of all threads: compare by the
 latter. For less waiting use Node 24, and \`node packages/cli/bin/questhall.js simulate …\`, which starts a second sooner than npx.
 
 ${gameHelp(mentioned)}`,
@@ -93,9 +93,14 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
   if (flags.html !== undefined) expectWritable(flags.html);
 
   const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
   const progress = progressOn(process.stderr);
+  progress.show(0, flags.games);
+  const interrupt = (): void => {
+    progress.end();
+    process.stderr.write('Finishing the games under way; the report follows. Ctrl-C again ends at once.\n');
+    stop.abort();
+  };
+  process.once('SIGINT', interrupt);
   const paceOf = startClock();
   let tally: Tally;
   try {
@@ -129,7 +134,7 @@ function experimentOf(study: Subject, flags: Flags): Experiment {
   const players = named ?? Array<string>(seats).fill(study.bestPlayer);
   return {
     game: study.id,
-    options: orUserError(study.parse(checkedNames(set, Object.keys(study.options)))),
+    options: orUserError(study.parse(checkedSettings(set, study.options))),
     seats,
     players,
     games,

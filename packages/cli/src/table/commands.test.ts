@@ -55,8 +55,9 @@ describe('undo', () => {
     expect(flat(seen)).toContain('Taken back: move 3, "slash", and 2 other moves.');
   });
 
-  test('is called in help by what it does', async () => {
+  test('is called in help by what it does, and the question is put again below', async () => {
     const [help = ''] = await answers('help');
+    expect(help).toMatch(/quit .*\n(.*\n)*\n.*\n(.*\n)* +1 /);
     expect(flat(help)).toContain('"undo all": everybody agrees to take it back');
   });
 });

@@ -9,7 +9,7 @@ import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
 import { showLog } from './log.ts';
-import { showRefusal, showRule, showTable } from './showing.ts';
+import { showGlance, showRefusal, showRule, showTable } from './showing.ts';
 import { takeBack } from './taking-back.ts';
 
 /** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
@@ -225,7 +225,8 @@ const again: Command = {
 const help: Command = {
   name: 'help',
   aliases: ['?', 'h'],
-  run({ loaded, screen }) {
+  run(table) {
+    const { loaded, screen } = table;
     const { answers, commands } = loaded.texts;
     for (const line of [...answers.help, ...loaded.hints]) screen.line(line);
     const widest = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
@@ -235,6 +236,7 @@ const help: Command = {
       const such = example === undefined ? '' : `: ${name} ${example(loaded)}`;
       screen.line(`  ${usage.padEnd(widest)}  ${text}${such}`, widest + 4);
     }
+    showGlance(table); // the question has left the screen
     return 'same';
   },
 };

@@ -5,7 +5,7 @@ import { importMatch, openTable as sitDown, type Table } from '@questhall/table'
 import type { Sitter, TableCard } from '@questhall/wire';
 import type { Loaded } from '../loaded.ts';
 import { ruleTold } from '../rule-told.ts';
-import { checkedNames } from '../suggest.ts';
+import { checkedSettings } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import { around } from './around.ts';
 import { withGuests } from './guests.ts';
@@ -128,7 +128,7 @@ async function newMatch<T extends Types>(
   const isAsking = lines.isInteractive && request.settings.length === 0;
   const settings = isAsking ? await askSettings(loaded, { screen, lines }) : request.settings;
   if (settings === null) return null;
-  const options = orUserError(parseOptions(game.options, checkedNames(settings, Object.keys(game.options))));
+  const options = orUserError(parseOptions(game.options, checkedSettings(settings, game.options)));
   const seats = request.players === null ? usualSeats(game, options, invited.length) : invited.length;
   const refusal = game.admit(options, seats);
   if (refusal !== null) {

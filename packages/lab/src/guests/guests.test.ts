@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run, SpoiltGame } from '../pool.ts';
+import { run, SpoiltGame, stretchOf } from '../pool.ts';
 import { type Experiment, findStudy } from '../subject.ts';
 import { isGuestFile, loadGuest, loadGuests } from './guest-file.ts';
 
@@ -55,6 +55,18 @@ test('the same program plays the same games on one thread and on two, also when 
   const games = await Promise.all([1, 2].map((workers) => run(experiment(any), { workers })));
   expect(games[0]?.games).toBe(6);
   expect(games[1]).toEqual(games[0]);
+});
+
+test('how far a stretch is shows before it is done, and whoever stops waits for no more than a game', async () => {
+  const slow = written(
+    'slow',
+    'export default ({ offers }) => new Promise((resolve) => setTimeout(resolve, 5, offers[0]));',
+  );
+  const stop = new AbortController();
+  const onProgress = (done: number): void => void (done > 0 && stop.abort());
+  const { games } = await run(experiment(slow, { games: 100_000 }), { workers: 1, signal: stop.signal, onProgress });
+  expect(games).toBeGreaterThan(0);
+  expect(games).toBeLessThan(stretchOf(100_000, 1));
 });
 
 test('one game of many is played again by its number', async () => {
