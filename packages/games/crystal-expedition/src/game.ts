@@ -40,7 +40,7 @@ import { view } from './view.ts';
 export const crystalExpedition: Game<CrystalExpedition> = {
   id: 'crystal-expedition',
   title: 'Crystal Expedition',
-  edition: '1',
+  edition: '2',
   rulebook,
   seats: SEATS,
   options,

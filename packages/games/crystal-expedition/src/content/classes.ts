@@ -63,7 +63,7 @@ export const CLASSES: Readonly<Record<ClassId, HeroClass>> = {
   },
   knight: {
     role: 'defense',
-    modifiers: block(-1, 1, 2, 3, 1),
+    modifiers: block(-1, 1, 2, 1, 0),
     levels: [
       [
         ability('harness-trained', plain('body-keeps-speed')),
@@ -78,7 +78,7 @@ export const CLASSES: Readonly<Record<ClassId, HeroClass>> = {
   },
   rogue: {
     role: 'offense',
-    modifiers: block(1, 0, -1, 0, 1),
+    modifiers: block(1, 0, -1, 2, 1),
     levels: [
       [ability('flank', more('damage', 1, 'ally-beside-target')), ...learns('nick', 'slip')],
       [plus('hitpoints', 2)],
@@ -92,7 +92,7 @@ export const CLASSES: Readonly<Record<ClassId, HeroClass>> = {
     modifiers: block(0, 0, -1, 0, 2),
     levels: [
       [
-        ability('spellbolt', { trait: 'spellbolt', base: 3, range: 5, elements: ['fire', 'frost', 'storm'] }),
+        ability('spellbolt', { trait: 'spellbolt', base: 2, range: 5, elements: ['fire', 'frost', 'storm'] }),
         ...learns('burst', 'shackle', 'spark'),
       ],
       [plus('fate', 1), plus('hitpoints', 1)],

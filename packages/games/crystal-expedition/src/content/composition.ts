@@ -52,7 +52,7 @@ export type Gathering = (typeof GATHERINGS)[number];
 const COUNTS: Readonly<Record<Gathering, Readonly<Record<PartySize, number>>>> = {
   small: { 1: 2, 2: 3, 3: 4 },
   'led-small': { 1: 0, 2: 0, 3: 1 },
-  big: { 1: 0, 2: 1, 3: 2 },
+  big: { 1: 0, 2: 1, 3: 3 },
   patrol: { 1: 1, 2: 2, 3: 3 },
 };
 

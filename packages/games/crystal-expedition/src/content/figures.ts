@@ -21,8 +21,8 @@ export const DUELING = 1;
 export const UNARMED_BASE = 1;
 
 /** What a lone hero of Offense or Utility has more of. [party.lone-hero] */
-export const LONE_HITPOINTS = 5;
-export const LONE_FATE = 2;
+export const LONE_HITPOINTS = 3;
+export const LONE_FATE = 1;
 
 /** Rounds in a row without any loss: then monsters stop running, and then they leave. [encounter.stall] */
 export const STALL_ROUNDS = 6;

@@ -22,11 +22,11 @@ const lineOf = (hero: Makings): string => {
 
 // Speed, Grit, Grab, Hitpoints and Fate, for the Classes in their order.
 const STARTING: Readonly<Record<RaceId, string>> = {
-  human: '5/8/8/14/3 4/8/9/15/4 6/7/6/12/4 5/7/6/12/5 5/7/7/13/4 6/7/6/13/4',
-  dwarf: '4/8/9/16/2 3/8/10/17/3 5/7/7/14/3 4/7/7/14/4 4/7/8/15/3 5/7/7/15/3',
-  elf: '6/9/7/13/3 5/9/8/14/4 7/8/5/11/4 6/8/5/11/5 6/8/6/12/4 7/8/5/12/4',
-  halfling: '5/9/6/13/4 4/9/7/14/5 6/8/4/11/5 5/8/4/11/6 5/8/5/12/5 6/8/4/12/5',
-  'half-orc': '5/8/9/14/1 4/8/10/15/2 6/7/7/12/2 5/7/7/12/3 5/7/8/13/2 6/7/7/13/2',
+  human: '5/8/8/14/3 4/8/9/13/3 6/7/6/14/4 5/7/6/12/5 5/7/7/13/4 6/7/6/13/4',
+  dwarf: '4/8/9/16/2 3/8/10/15/2 5/7/7/16/3 4/7/7/14/4 4/7/8/15/3 5/7/7/15/3',
+  elf: '6/9/7/13/3 5/9/8/12/3 7/8/5/13/4 6/8/5/11/5 6/8/6/12/4 7/8/5/12/4',
+  halfling: '5/9/6/13/4 4/9/7/12/4 6/8/4/13/5 5/8/4/11/6 5/8/5/12/5 6/8/4/12/5',
+  'half-orc': '5/8/9/14/1 4/8/10/13/1 6/7/7/14/2 5/7/7/12/3 5/7/8/13/2 6/7/7/13/2',
 };
 
 test.each(RACE_IDS)('[hero.race-plus-class] a new %s of every Class', (race) => {
@@ -37,10 +37,10 @@ test.each(RACE_IDS)('[hero.race-plus-class] a new %s of every Class', (race) => 
 /** What a kit costs, and the hero's statistics with it, Armor last. */
 const IN_USE: Readonly<Record<KitId, readonly [number, string]>> = {
   'dwarf-fighter': [220, '3/9/9/16/2/1'],
-  'human-knight': [225, '4/8/9/15/4/2'],
+  'human-knight': [225, '4/8/9/13/3/2'],
   'half-orc-fighter': [240, '5/8/9/14/1/1'],
-  'elf-rogue': [220, '7/8/5/13/4/1'],
-  'elf-archer': [240, '8/8/5/13/4/1'],
+  'elf-rogue': [220, '7/8/5/15/4/1'],
+  'elf-archer': [240, '8/8/5/15/4/1'],
   'elf-mage': [235, '7/8/5/13/5/1'],
   'human-cleric': [245, '5/7/7/13/4/1'],
   'halfling-bard': [205, '6/8/4/12/5/1'],

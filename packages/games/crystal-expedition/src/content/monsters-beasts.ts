@@ -44,7 +44,7 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
   }),
   'giant-rat': minion('beasts', {
     role: 'offense',
-    line: [6, 7, 6, 5, 0, 3],
+    line: [6, 7, 6, 6, 0, 3],
     setup: 2,
     likes: 'utility',
     purse: 3,
@@ -52,14 +52,14 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
   }),
   'cave-wolf': minion('beasts', {
     role: 'offense',
-    line: [7, 8, 7, 7, 0, 3],
+    line: [7, 8, 7, 8, 0, 3],
     setup: 2,
     likes: 'utility',
     gains: [PACK, owns(activator('drag-down', 2, 'hit', [effect('slow', 3)]))],
   }),
   'web-spider': minion('beasts', {
     role: 'utility',
-    line: [5, 8, 7, 7, 0, 3],
+    line: [5, 8, 7, 8, 0, 3],
     setup: 2,
     likes: 'offense',
     gains: [
@@ -69,7 +69,7 @@ export const BEASTS: Readonly<Record<BeastId, MonsterRecord>> = {
   }),
   'tusk-boar': minion('beasts', {
     role: 'defense',
-    line: [5, 7, 8, 8, 1, 4],
+    line: [5, 7, 8, 9, 1, 4],
     setup: 2,
     likes: 'defense',
     gains: [owns(activator('gore', 2, 'hit', [push(1)]))],

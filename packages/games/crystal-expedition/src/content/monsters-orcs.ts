@@ -38,14 +38,14 @@ export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
   }),
   'orc-raider': minion('orc', {
     role: 'offense',
-    line: [5, 7, 7, 8, 0, 4],
+    line: [5, 7, 7, 9, 0, 4],
     setup: 2,
     likes: 'utility',
     gains: [owns(activator('shoulder-past', 1, 'free', [dodge(1)]))],
   }),
   'goblin-archer': minion('orc', {
     role: 'offense',
-    line: [5, 7, 5, 6, 0, 3],
+    line: [5, 7, 5, 7, 0, 3],
     form: ranged(6),
     setup: 4,
     likes: 'offense',
@@ -53,14 +53,14 @@ export const ORCS: Readonly<Record<OrcId, MonsterRecord>> = {
   }),
   'orc-shieldbearer': minion('orc', {
     role: 'defense',
-    line: [4, 8, 9, 7, 1, 4],
+    line: [4, 8, 9, 8, 1, 4],
     setup: 2,
     likes: 'defense',
     gains: [owns(activator('shield-slam', 2, 'hit', [effect('weak', 1)]))],
   }),
   'goblin-drummer': minion('orc', {
     role: 'utility',
-    line: [5, 7, 5, 7, 0, 3],
+    line: [5, 7, 5, 8, 0, 3],
     setup: 3,
     likes: 'utility',
     gains: [owns(activator('war-beat', 1, 'free', [effect('heartened', 1, one('ally', 5))]))],

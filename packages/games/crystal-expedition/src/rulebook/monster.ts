@@ -33,7 +33,7 @@ export const MONSTER_RULES = {
     section: 'monster',
     origin: 'authored',
     title: 'How many monsters',
-    text: 'It depends on how many heroes are in the party, Unconscious ones included. With 1, 2 or 3 heroes, a small room has 2, 3 or 4 Minions; a small room with a Champion has 0, 0 or 1 Minion beside it, and a big room 0, 1 or 2 beside its Champion.',
+    text: 'It depends on how many heroes are in the party, Unconscious ones included. With 1, 2 or 3 heroes, a small room has 2, 3 or 4 Minions; a small room with a Champion has 0, 0 or 1 Minion beside it, and a big room 0, 1 or 3 beside its Champion.',
   },
   'monster.patrol-size': {
     section: 'monster',

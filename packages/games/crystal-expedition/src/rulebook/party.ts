@@ -34,7 +34,7 @@ export const PARTY_RULES = {
     section: 'party',
     origin: 'authored',
     title: 'A hero alone',
-    text: 'If your party is a single hero of Offense or Utility, this hero has 5 more maximum Hitpoints and 2 more Fate for as long as the expedition lasts. A lone Defense hero manages without.',
+    text: 'If your party is a single hero of Offense or Utility, this hero has 3 more maximum Hitpoints and 1 more Fate for as long as the expedition lasts. A lone Defense hero manages without.',
   },
   'party.common-decisions': {
     section: 'party',

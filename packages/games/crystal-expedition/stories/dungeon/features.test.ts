@@ -25,9 +25,9 @@ const bolt = (weakness: Weakness, record: 'orc-raider' | 'orc-shaman'): CrystalS
     .does(FIGHTER, FINISH);
 
 test('[dungeon.weakness-element] Minions and Champions alike are weak to the element of their dungeon', () => {
-  bolt('storm', 'orc-raider').told('harmed', { who: FOE, amount: 6 }, 'damage.weakness-plus-two').finish();
-  bolt('storm', 'orc-shaman').told('harmed', { who: FOE, amount: 6 }, 'damage.weakness-plus-two').finish();
-  bolt('frost', 'orc-raider').told('harmed', { who: FOE, amount: 4 }).finish();
+  bolt('storm', 'orc-raider').told('harmed', { who: FOE, amount: 5 }, 'damage.weakness-plus-two').finish();
+  bolt('storm', 'orc-shaman').told('harmed', { who: FOE, amount: 5 }, 'damage.weakness-plus-two').finish();
+  bolt('frost', 'orc-raider').told('harmed', { who: FOE, amount: 3 }).finish();
 });
 
 test('[dungeon.weakness-element] heroes are not', () => {

@@ -23,7 +23,7 @@ test('[monster.counts] a small room has one Minion more than there are heroes', 
 });
 
 test('[room.champion] a Champion leads a big room, and a small one on a 6; the D12 says which', () => {
-  expect(records(room('orc', [5, 2, 7, 1, 1, 1]))).toEqual(['orc-warchief', 'orc-raider', 'orc-raider']);
+  expect(records(room('orc', [5, 2, 7, 1, 1, 1]))).toEqual(['orc-warchief', 'orc-raider', 'orc-raider', 'orc-raider']);
   expect(records(room('undead', [5, 3, 7, 1, 1, 1]))?.[0]).toBe('necromancer');
   expect(records(room('beasts', [5, 4, 1, 1, 6, 1]).told('placed', {}, 'room.champion'))).toEqual([
     'ironhide-bear',
@@ -35,7 +35,7 @@ test('[room.champion] a Champion leads a big room, and a small one on a 6; the D
 
 test('[monster.composition] [monster.sheet] Minions come from the left of the row, the Champion first', () => {
   const s = room('undead', [5, 2, 7, 1, 5, 1]).told('gathered', { die: 5 }, 'monster.composition');
-  expect(records(s)).toEqual(['barrow-wight', 'ghoul', 'zombie']);
+  expect(records(s)).toEqual(['barrow-wight', 'ghoul', 'zombie', 'skeleton-guard']);
   expect(records(room('orc', [5, 2, 1, 1, 4, 1]))).toEqual([
     'orc-shieldbearer',
     'orc-raider',
@@ -48,7 +48,13 @@ test('[monster.extra-rat] rows 2 and 5 of the Beasts bring one Rat more into a r
   expect(
     records(room('beasts', [5, 2, 1, 1, 5, 1]).told('placed', { record: 'giant-rat' }, 'monster.extra-rat')),
   ).toEqual(['tusk-boar', 'giant-rat', 'web-spider', 'giant-rat', 'giant-rat']);
-  expect(records(room('beasts', [5, 2, 7, 1, 2, 1]))).toEqual(['ironhide-bear', 'giant-rat', 'cave-wolf', 'giant-rat']);
+  expect(records(room('beasts', [5, 2, 7, 1, 2, 1]))).toEqual([
+    'ironhide-bear',
+    'giant-rat',
+    'cave-wolf',
+    'giant-rat',
+    'giant-rat',
+  ]);
   expect(records(room('beasts', [5, 2, 1, 1, 1, 1]))).toHaveLength(4);
 });
 
@@ -96,6 +102,6 @@ test('[dungeon.threat] a dungeon of more Threat has tougher monsters', () => {
   const s = atDoors((scene) => scene.dungeon({ threat: 3 }))
     .dice(5, 2, 7, 1, 1, 1)
     .does(0, explore(FIGHTER, LEFT_DOOR));
-  expect(heard(s, 'placed').map(({ hitpoints }) => hitpoints)).toEqual([20, 9, 9]);
+  expect(heard(s, 'placed').map(({ hitpoints }) => hitpoints)).toEqual([20, 10, 10, 10]);
   s.finish();
 });

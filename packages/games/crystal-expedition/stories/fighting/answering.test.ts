@@ -30,7 +30,7 @@ test('[ability.interrupt] its trigger has happened: the owner uses it at once, i
   expect(expedition(s).turn?.who).toBe(FOE);
   s.does(KNIGHT, interrupt(KNIGHT, 'guardian'));
   s.told('interrupted', { who: KNIGHT, interrupt: 'guardian', trigger: 'damage-coming' }, 'ability.interrupt');
-  expect([body(s, ROGUE)[0], body(s, KNIGHT)[0]]).toEqual([13, 13]);
+  expect([body(s, ROGUE)[0], body(s, KNIGHT)[0]]).toEqual([15, 11]);
   s.finish();
 });
 

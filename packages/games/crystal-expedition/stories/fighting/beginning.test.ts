@@ -21,7 +21,7 @@ test('[encounter.start-bonuses] Bandage and Shrine Blessing give Shield before t
     scene.expedition.rest = 'bandage';
     Object.assign(scene.expedition, { boosts: [{ boost: 'shrine-blessing', element: null }] });
   });
-  expect([body(s, 0), body(s, 1), expedition(s).rest]).toEqual([[13, 3, 0], [13, 3, 0], null]);
+  expect([body(s, 0), body(s, 1), expedition(s).rest]).toEqual([[15, 3, 0], [13, 3, 0], null]);
   expect(s.asked()).toEqual([{ seat: 0, kind: 'turn', rule: 'turn.move-then-attack' }]);
   s.finish();
 });

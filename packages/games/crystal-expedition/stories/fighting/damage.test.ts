@@ -73,7 +73,7 @@ test('[damage.reflect-any-distance] Crystals have no attacker: Reflect takes it 
   s.dice(2, 4, 5).does(CLERIC, FOCUS).does(CLERIC, DONE);
   s.does(CLERIC, useCrystal([3, 3], 'damage', { target: FOE, element: 'fire' }));
   s.told('harmed', { who: FOE, by: null, amount: 3, reflected: 1, loss: 2 }, 'damage.reflect-any-distance');
-  expect([body(s, FOE), body(s, CLERIC)[0]]).toEqual([[6, 0, 0], 13]);
+  expect([body(s, FOE), body(s, CLERIC)[0]]).toEqual([[7, 0, 0], 13]);
   s.finish();
 });
 
@@ -161,9 +161,9 @@ test('[damage.redirected] Guardian’s Knight may fall by it, and may Parry it f
   expect(s.asked()).toEqual([{ seat: KNIGHT, kind: 'interrupts', rule: 'interrupt.no-missed-trigger' }]);
   s.does(KNIGHT, interrupt(KNIGHT, 'parry')).told('parried', { who: KNIGHT, by: 2, amount: 2 }, 'interrupt.triggers');
   s.told('fell', { hero: KNIGHT }).told('bountyNoted', { monster: FOE });
-  expect([body(s, KNIGHT)[0], body(s, ROGUE)[0]]).toEqual([0, 13]);
+  expect([body(s, KNIGHT)[0], body(s, ROGUE)[0]]).toEqual([0, 15]);
   s.does(CLERIC, DONE).finish();
-  guard(15).does(KNIGHT, DONE).told('harmed', { who: ROGUE, amount: 4 }).finish();
+  guard(13).does(KNIGHT, DONE).told('harmed', { who: ROGUE, amount: 4 }).finish();
 });
 
 test('[interrupt.triggers] Too Stubborn at the brink: no fall, no loss of Glory', () => {

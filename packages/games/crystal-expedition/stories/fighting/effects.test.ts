@@ -38,13 +38,13 @@ test('[effect.poison] [turn.end-effects] at the end of the Turn Hitpoints are lo
   }, ROGUE);
   s.does(ROGUE, END).told('harmed', { who: ROGUE, how: 'poison', by: FOE, amount: 2, loss: 2 }, 'effect.poison');
   s.told('poisonFell', { who: ROGUE, n: 1 }, 'turn.end-effects');
-  expect([body(s, ROGUE), bears(s, ROGUE)]).toEqual([[11, 3, 3], ['poison 1']]);
+  expect([body(s, ROGUE), bears(s, ROGUE)]).toEqual([[13, 3, 3], ['poison 1']]);
   s.finish();
 });
 
 test('[effect.poison] the last of it goes away', () => {
   const s = acting((scene) => scene.effect(ROGUE, 'poison', 1), ROGUE).does(ROGUE, END);
-  expect([body(s, ROGUE)[0], bears(s, ROGUE)]).toEqual([12, []]);
+  expect([body(s, ROGUE)[0], bears(s, ROGUE)]).toEqual([14, []]);
   s.finish();
 });
 
@@ -91,7 +91,7 @@ test('[effect.round-default] Effects last a Round unless they say otherwise', ()
 
 test('[turn.end-effects] only Effects of whoever has the Turn come to an end', () => {
   const s = acting((scene) => scene.effect(ROGUE, 'weak', 1).effect(ROGUE, 'poison', 2)).does(FIGHTER, END);
-  expect([bears(s, ROGUE), body(s, ROGUE)[0]]).toEqual([['weak 1', 'poison 2'], 13]);
+  expect([bears(s, ROGUE), body(s, ROGUE)[0]]).toEqual([['weak 1', 'poison 2'], 15]);
   s.finish();
 });
 

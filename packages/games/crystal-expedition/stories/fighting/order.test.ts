@@ -105,7 +105,7 @@ test('[encounter.shield-reflect-cleared] nor do Shield and Reflect', () => {
 
 test('[encounter.victors-healed] all heroes have all their Hitpoints, those who lay there too', () => {
   const s = won().told('refreshed', { heroes: [FIGHTER, ROGUE, CLERIC] }, 'encounter.victors-healed');
-  expect([who(s, FIGHTER).hitpoints, who(s, ROGUE).hitpoints]).toEqual([16, 13]);
+  expect([who(s, FIGHTER).hitpoints, who(s, ROGUE).hitpoints]).toEqual([16, 15]);
   s.finish();
 });
 

@@ -40,7 +40,7 @@ test('[ai.spend-aim] a Utility monster keeps its last Surge for an ally who is b
     acts(
       (scene) => {
         besideCleric('goblin-drummer')(scene);
-        scene.monster('orc-raider', 4, 4, { hitpoints: 8 - loss });
+        scene.monster('orc-raider', 4, 4, { hitpoints: 9 - loss });
       },
       [1, 2, 4], // 6, and 1 Surge
     );
@@ -83,7 +83,7 @@ test('[ai.spend-rest] [ai.order] its own, the Strength, its Role: damage before 
 test('[ai.spend-rest] Defense Braces itself, and Utility Mends a Champion first, then Encourages', () => {
   const braced = acts(besideCleric('skeleton-guard'), [5, 4, 4]); // 9, and 5 Surges
   expect(bought(braced)).toEqual(['scorch', 'bone-lock', 'brace', 'brace']);
-  expect(body(braced, FOE)).toEqual([6, 2, 0]);
+  expect(body(braced, FOE)).toEqual([7, 2, 0]);
   braced.finish();
   const shade = acts(
     (scene) => {

@@ -35,7 +35,7 @@ test.each([
 test('[activator.pay-cost] [scenario 2] the Rogue’s five Surges', () => {
   const s = story((scene) => {
     scene.hero(ROGUE, 2, 2, { build: rogueWith('short-sword', 'parrying-dagger'), fate: 0 });
-    scene.monster('orc-raider', 2, 1);
+    scene.monster('orc-raider', 2, 1, { hitpoints: 8 });
     scene.effect(FOE, 'bolstered', 4).turn(ROGUE);
   });
   s.dice(4, 4, 6).does(ROGUE, attack(FOE)).told('rolled', { toHit: 10, grit: 11, surges: 5 });
@@ -52,7 +52,7 @@ test('[activator.pay-cost] [scenario 2] the Rogue’s five Surges', () => {
 test('[resolution.free-order] [scenario 3] Surges, Momentum, Damage and more Surges', () => {
   const s = story((scene) => {
     scene.hero(ROGUE, 2, 3);
-    scene.monster('orc-raider', 2, 2);
+    scene.monster('orc-raider', 2, 2, { hitpoints: 8 });
     scene.turn(ROGUE);
   });
   s.dice(4, 4, 6).does(ROGUE, attack(FOE));

@@ -91,7 +91,7 @@ test('[flee.condition] [flee.fails-expedition] [flee.timing] [scenario 34] betwe
   const crowns = s.table.party.map((hero) => hero.crowns);
   s.does(FIGHTER, FLEE).does(CLERIC, AGREE).told('expeditionEnded', {}, 'flee.fails-expedition');
   expect(s.table).toMatchObject({ expedition: null, failures: 1, successes: 0 });
-  expect(s.table.party.map((hero) => hero.hitpoints)).toEqual([16, 13, 13]);
+  expect(s.table.party.map((hero) => hero.hitpoints)).toEqual([16, 15, 13]);
   expect(s.table.party.map((hero) => hero.crowns)).toEqual(crowns);
   s.finish();
   besieged([1, 0]).refused(FIGHTER, FLEE, 'flee.condition').finish();
@@ -191,6 +191,7 @@ test('[room.champion] [monster.counts] [scenario 38] a big room by its short sid
   expect(expedition(s).encounter?.sheet.map(({ record }) => record)).toEqual([
     'orc-shaman',
     'orc-shieldbearer',
+    'orc-raider',
     'orc-raider',
   ]);
   // West through the door at 0,-3: far is column -10, left is south, and the further door is in the south wall.

@@ -79,7 +79,7 @@ test('[damage.redirected] [round.once-per-round-refresh] [scenario 32] Guardian'
   expect([at(s, ROGUE), at(s, FOE), asked(s)]).toEqual([[2, 3], [2, 2], ['interrupts']]);
   s.does(KNIGHT, interrupt(KNIGHT, 'guardian')).told('guarded', { who: KNIGHT, ally: ROGUE, amount: 4 });
   s.told('harmed', { who: KNIGHT, amount: 4, armored: 2, shielded: 1, loss: 1 }, 'damage.redirected');
-  expect([body(s, KNIGHT), body(s, ROGUE)[0]]).toEqual([[14, 0, 0], 13]);
+  expect([body(s, KNIGHT), body(s, ROGUE)[0]]).toEqual([[12, 0, 0], 15]);
   s.does(ROGUE, END);
   strikes(s, ROGUE).told('harmed', { who: ROGUE, amount: 4, loss: 3 }).silent('interrupted');
   s.finish();

@@ -22,7 +22,7 @@ test('[damage.order] [damage.worked-example-fighter] [scenario 10] three layers'
     { who: FIGHTER, amount: 7, armored: 1, reflected: 2, shielded: 2, loss: 2 },
     'damage.worked-example-fighter',
   );
-  expect([body(s, FIGHTER), body(s, FOE)[0]]).toEqual([[14, 0, 0], 6]);
+  expect([body(s, FIGHTER), body(s, FOE)[0]]).toEqual([[14, 0, 0], 7]);
   s.finish();
 });
 
@@ -57,7 +57,7 @@ test('[damage.reflect-not-reflected-back] [damage.returned-passes-defences] [sce
   s.told('harmed', { who: FOE, amount: 5, reflected: 4, loss: 1 });
   expect([body(s, FIGHTER), body(s, FOE)]).toEqual([
     [15, 0, 0],
-    [7, 0, 0],
+    [8, 0, 0],
   ]);
   s.finish();
 });

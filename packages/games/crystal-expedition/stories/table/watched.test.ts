@@ -110,11 +110,11 @@ test('[fate.restored-in-town-only] what is spent is spent until the party is hom
 
 test('[party.lone-hero] whoever goes alone sets out with help, but for Defense and where the house has none', () => {
   const alone = setsOut('human-cleric', 1);
-  expect(alone.table.party[0]).toMatchObject({ hitpoints: 18, fate: 6 });
+  expect(alone.table.party[0]).toMatchObject({ hitpoints: 16, fate: 5 });
   expect(broken(alone, ({ table }) => Object.assign(table.party[0] ?? {}, { hitpoints: 13 }))).toContain(
     'party.lone-hero',
   );
-  expect(setsOut('human-knight', 1).table.party[0]).toMatchObject({ hitpoints: 15, fate: 4 });
+  expect(setsOut('human-knight', 1).table.party[0]).toMatchObject({ hitpoints: 13, fate: 3 });
   expect(setsOut('human-cleric', 1, true).table.party[0]).toMatchObject({ hitpoints: 13, fate: 4 });
   expect(setsOut('human-cleric,elf-mage', 2).table.party[0]).toMatchObject({ hitpoints: 13, fate: 4 });
 });

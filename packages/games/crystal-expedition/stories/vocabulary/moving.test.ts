@@ -119,7 +119,7 @@ test('[monster.sheet] whoever is raised has so many Hitpoints, and no more than 
         encounter.sheet = encounter.sheet.map((line) => (line.monster === NEXT ? { ...line, state: 'dead' } : line));
     });
     const raised = everybody(act(state, use(NEXT))).at(-1);
-    expect(raised).toMatchObject({ hitpoints: Math.min(7, n), hitpointsMax: 7, isRaised: true, id: 6, number: 2 });
+    expect(raised).toMatchObject({ hitpoints: Math.min(8, n), hitpointsMax: 8, isRaised: true, id: 6, number: 2 });
     expect(expeditionOf(act(state, use(NEXT)).table).seen).toBe(4);
     expect(refusal(state, use(NEAR))).toBe('activator.default-range');
   }
