@@ -69,4 +69,4 @@ const CHANCES: readonly number[] = Array.from(
 );
 
 /** How likely two dice show at least this much. */
-export const escapeChance = (needed: number): number => (needed > MOST ? 0 : (CHANCES[Math.max(LEAST, needed)] ?? 0));
+export const escapeChance = (needed: number): number => CHANCES[Math.max(LEAST, needed)] ?? 0;

@@ -1,9 +1,9 @@
 import {
+  CHAMPIONS,
   championBy,
   type Gathering,
   hasExtraRatOn,
   hasSmallChampionOn,
-  MONSTER_IDS,
   MONSTERS,
   type MonsterId,
   minionCount,
@@ -41,11 +41,9 @@ export const patrolOf = (table: Expeditionary, d6: number): Gathered => ({
 export function dwellersOf(table: Expeditionary, isBig: boolean, d12: number, d6: number): Gathered {
   const { type } = dungeonOf(table);
   const gathering = isBig ? 'big' : hasSmallChampionOn(d6) ? 'led-small' : 'small';
-  const [first, second] = MONSTER_IDS.filter((id) => MONSTERS[id].type === type && MONSTERS[id].rank === 'champion');
-  const leader = championBy(d12) === 'first' ? first : second;
   const hasExtraRat = hasExtraRatOn(type, d6);
   const records: readonly MonsterId[] = [
-    ...(gathering === 'small' || leader === undefined ? [] : [leader]),
+    ...(gathering === 'small' ? [] : [CHAMPIONS[type][championBy(d12)]]),
     ...minionsOf(table, gathering, d6),
     ...(hasExtraRat ? (['giant-rat'] as const) : []),
   ];

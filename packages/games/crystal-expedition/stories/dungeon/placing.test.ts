@@ -98,6 +98,19 @@ test('[dungeon.threat] a dungeon of more Threat has monsters that strike harder'
   s.finish();
 });
 
+test('[dungeon.threat] from the fourth Threat on a Champion is harder to hit, and a Minion is not', () => {
+  const gritOf = (record: 'orc-warchief' | 'orc-raider', threat: 3 | 4): unknown => {
+    const s = story((scene) => {
+      scene.hero(FIGHTER, 2, 3);
+      scene.dungeon({ threat }).monster(record, 2, 2);
+      scene.turn(FIGHTER);
+    });
+    s.dice(1, 2, 3).does(FIGHTER, attack(FOE));
+    return heard(s, 'rolled').map(({ grit }) => grit);
+  };
+  expect([gritOf('orc-warchief', 3), gritOf('orc-warchief', 4), gritOf('orc-raider', 4)]).toEqual([[8], [9], [7]]);
+});
+
 test('[dungeon.threat] a dungeon of more Threat has tougher monsters', () => {
   const s = atDoors((scene) => scene.dungeon({ threat: 3 }))
     .dice(5, 2, 7, 1, 1, 1)

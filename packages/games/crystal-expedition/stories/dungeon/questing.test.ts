@@ -214,6 +214,7 @@ test('[explore.stairs-down-quest-five] from the third room on a passage may end 
       .does(0, explore(FIGHTER, NORTH_END));
   const endOf = (s: CrystalStory) => expedition(s).floor.tiles.at(-1)?.kind;
   rolled(3, 18).told('laid', {}, 'explore.stairs-down-quest-five');
+  expect(endOf(rolled(2, 20))).toBe('t-junction');
   expect([endOf(rolled(2, 18)), endOf(rolled(3, 17)), endOf(rolled(5, 14)), endOf(rolled(5, 13))]).toEqual([
     'section',
     'section',

@@ -200,3 +200,16 @@ test('[ai.order] [momentum.hit-pushes-target] what Momentum has put out of reach
   expect(bought(far)).toEqual([]);
   far.finish();
 });
+
+test('[ai.spend-kill] [activator.riders] what strips a Shield counts for as much as the Shield would stop', () => {
+  const s = acts(
+    (scene) => {
+      scene.hero(CLERIC, 2, 1, { hitpoints: 4, shield: 2 });
+      scene.monster('zombie', 2, 2);
+      scene.dungeon({ strength: 'arcane' });
+    },
+    [5, 4, 4],
+  );
+  expect(bought(s)).toEqual(['rend-ward']);
+  s.told('fell', { hero: CLERIC }).finish();
+});

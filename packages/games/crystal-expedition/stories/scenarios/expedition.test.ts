@@ -27,7 +27,7 @@ test('[crystal.mine-after-victory] [crystal.crowns-or-raw] [scenario 25] five Cr
   const { purse } = expedition(s);
   s.does(0, mine(1))
     .told('mined', { crowns: 5, raw: 1 }, 'crystal.crowns-or-raw')
-    .told('questAdvanced', { done: 5, goal: 6 });
+    .told('questAdvanced', { done: 5, goal: 6 }, 'expedition.success-on-quest');
   expect(expedition(s)).toMatchObject({ purse: purse + 5, raw: 1, crystals: [] });
   s.finish();
 });

@@ -9,7 +9,7 @@ import {
   type Trigger,
   type Whom,
 } from '../../src/content/vocabulary.ts';
-import { does, each, harm, one, per, reduce, SELF, shield, stayAt, TRIGGER } from '../../src/content/write.ts';
+import { does, each, given, harm, one, per, reduce, SELF, shield, stayAt, TRIGGER } from '../../src/content/write.ts';
 import { entityOf, expeditionOf, findEntity } from '../../src/queries/entities.ts';
 import { kitBuild } from '../../src/queries/fresh.ts';
 import type { Action, Build } from '../../src/types/index.ts';
@@ -216,3 +216,12 @@ function inTurn(state: Match): Match {
   const question = state.asks[0]?.question;
   return question?.kind === 'next' ? inTurn(act(state, { type: 'name', target: question.victims[0] ?? -1 })) : state;
 }
+
+test('[interrupt.fizzles] what would do nothing for want of its condition is not offered', () => {
+  const braced = (steps: number) => {
+    const build = made({ clauses: [given('moved-far', shield(3))] });
+    const state = hall(build, (scene) => scene.turn(USER, { steps }));
+    return isOffered(act(state, { type: 'endTurn' }));
+  };
+  expect([braced(3), braced(2)]).toEqual([true, false]);
+});
