@@ -1,7 +1,7 @@
 import type { Plan, Simulation } from '@questhall/lab';
 
 /** One expedition of three heroes, from the Town and back. */
-const ONE = { expeditions: '1' };
+const ONE = { expeditions: 1 };
 
 export const plans: readonly Plan[] = [
   {
