@@ -1,6 +1,7 @@
 import type { Cell, Direction } from '@questhall/grid';
 import { EAST } from '@questhall/grid';
 import { Story } from '@questhall/testkit';
+import { expect, onTestFinished } from 'vitest';
 import type { Hero } from '../../src/content/heroes.ts';
 import { squareAt, TOWERS } from '../../src/content/keep/board.ts';
 import type { CardTitle } from '../../src/content/keep/card-titles.ts';
@@ -35,15 +36,49 @@ export const power = (card: PowerCard): Action => ({ type: 'playPower', card });
 export const layPower = (card: PowerCard): Action => ({ type: 'layPower', card });
 export const use = (item: string): Action => ({ type: 'useItem', item });
 
-/** A dash with these heroes, by seat, each from the tower of its place; the first player has the turn. */
+/**
+ * A dash with these heroes, by seat, each from the tower of its place; the first player has the turn. When the test is
+ * over every scripted die has been rolled, and no law is broken.
+ */
 export function dash(heroes: readonly Hero[], options: Partial<Options> = {}, seed = 'keep'): KeepStory {
   const game = { ...dungeonquest, rulebook: wholeBook };
   const s = new Story(game, { options: { play: 'keep', ...options }, seats: heroes.length, seed });
+  onTestFinished(() => s.finish());
   for (let [ask] = s.state.asks; ask?.question.kind === 'hero'; [ask] = s.state.asks)
     s.does(ask.seat, { type: 'takeHero', hero: heroes[ask.seat] ?? 'lindel' });
   for (let [ask] = s.state.asks; ask?.question.kind === 'tower'; [ask] = s.state.asks)
     s.does(ask.seat, { type: 'takeTower', square: TOWERS[ask.seat] ?? 0 });
   return s;
+}
+
+/** The same, with the first of these heroes on turn and the others to the left, by turns. */
+export function dashLed(heroes: readonly Hero[], options: Partial<Options> = {}, seed = 'keep'): KeepStory {
+  const first = onTurn(dash(heroes, options, seed));
+  const seats = heroes.length;
+  return dash(
+    heroes.map((hero, seat) => heroes[(seat - first + seats) % seats] ?? hero),
+    options,
+    seed,
+  );
+}
+
+/** A dash for two: this hero on turn at D4, without Power cards, and another to whom nothing happens. */
+export function beside(hero: Hero, options: Partial<Options> = {}, seed = 'keep') {
+  const s = dashLed([hero, hero === 'maud' ? 'hugo' : 'maud'], options, seed);
+  const me = onTurn(s);
+  const other = 1 - me;
+  const before = structuredClone(heroOf(s, other));
+  onTestFinished(() => {
+    if (s.state.outcome === null) expect(heroOf(s, other)).toEqual(before);
+  });
+  lay(s, 'D4', 'chamber', 'OOO');
+  stand(s, me, 'D4');
+  hold(s, me);
+  /** The other has lost the next turn, so that this hero has one more. */
+  const again = (): void => {
+    heroOf(s, other).hasLostTurn = true;
+  };
+  return { s, me, other, again };
 }
 
 /** Whose turn it is. */
@@ -79,11 +114,13 @@ export function tileOnTop(s: KeepStory, kind: TileKind, letters: string): void {
   keepOf(s.table).stack.push(takeForm(s, kind, letters));
 }
 
-/** Such a tile lies there, ahead of whoever goes that way. */
+/** Such a tile lies there, ahead of whoever goes that way; what lay there goes under the stack. */
 export function lay(s: KeepStory, name: string, kind: TileKind, letters: string, ahead: Direction = EAST): void {
   const keep = keepOf(s.table);
+  const old = keep.tiles[at(name)] ?? -1;
+  if (old >= 0) keep.stack.unshift(old >> 2);
+  else keep.peeked.pop();
   keep.tiles[at(name)] = laid(takeForm(s, kind, letters), ahead);
-  keep.peeked.pop();
 }
 
 /** The hero stands there as his turn begins. */
@@ -121,6 +158,12 @@ export function carry(s: KeepStory, seat: number, ...titles: readonly TreasureTi
   }
 }
 
+/** He keeps this item. */
+export function keepItem(s: KeepStory, seat: number, title: CardTitle): void {
+  onTop(s, 'search', title);
+  heroOf(s, seat).items.push(...keepOf(s.table).decks.search.draw.splice(-1));
+}
+
 /** A token that lies there. */
 export function guard(s: KeepStory, name: string, monster: Monster, life: number): void {
   const token = s.table.pool.find((one) => TOKENS[one]?.monster === monster && TOKENS[one]?.life === life);
@@ -137,4 +180,22 @@ export function poolOf(s: KeepStory, monster: Monster, life: number): void {
   for (const [place, other] of s.table.pool.entries())
     if (other !== token) lairs.push({ square: at('K10') - 40 + place, token: other, isLifeShown: false, knownTo: 0 });
   s.table.pool = [token];
+}
+
+/** A corridor for a monster ahead of a hero with these cards; its player has those. */
+export function meets(
+  cards: readonly PowerCard[],
+  answer: readonly PowerCard[] = [],
+  hero: 'lindel' | 'tatianna' = 'lindel',
+) {
+  const s = dashLed([hero, 'maud', 'hugo'], { mode: 'solo' });
+  const me = onTurn(s);
+  const other = (me + 1) % 3;
+  const third = (me + 2) % 3;
+  lay(s, 'D4', 'chamber', 'OOO');
+  lay(s, 'E4', 'corridor', 'XOX');
+  stand(s, me, 'D4');
+  hold(s, me, ...cards);
+  hold(s, other, ...answer);
+  return { s, me, other, third };
 }
