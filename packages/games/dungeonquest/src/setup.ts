@@ -1,11 +1,12 @@
 import { below, type Opening, type Rng, shuffle } from '@questhall/kernel';
-import { HERO_SHEETS, type Hero } from './content/heroes.ts';
+import { HERO_SHEETS } from './content/heroes.ts';
 import { BOARD } from './content/keep/board.ts';
 import { DECK_CARDS, type Deck } from './content/keep/decks.ts';
 import { TILE_STACK } from './content/keep/tiles.ts';
 import { TREASURE_CARDS } from './content/keep/treasures.ts';
 import { TOKENS } from './content/monsters.ts';
 import { POWER_DECK } from './content/power-cards.ts';
+import { newHero } from './queries/heroes.ts';
 import { UNEXPLORED } from './queries/keep/squares.ts';
 import type { DungeonQuest, HeroInPlay, House, Keep, Options, Pile } from './types.ts';
 
@@ -19,25 +20,6 @@ export function startingLife({ hero, heroLife, heroWounds }: Pick<Options, 'hero
   const left = heroLife ?? Math.max(1, onSheet - wounds);
   return { life: left + wounds, wounds };
 }
-
-/** Unhurt, with nothing, and nowhere yet. [setup.start-values] */
-export const newHero = (hero: Hero): HeroInPlay => ({
-  hero,
-  life: HERO_SHEETS[hero].life,
-  wounds: 0,
-  determination: 0,
-  fate: 'inside',
-  square: -1,
-  heading: null,
-  enteredBy: null,
-  searches: 0,
-  isCaged: false,
-  hasLostTurn: false,
-  gold: 0,
-  items: [],
-  hasCrown: false,
-  treasures: [],
-});
 
 export function setup(options: Options, seats: number, rng: Rng): Opening<DungeonQuest> {
   const table = emptyTable(options, seats, rng);

@@ -20,7 +20,7 @@ import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
 import { fighterSeen } from '../queries/heroes.ts';
 import type { Action, DungeonQuest, Event, Options, View } from '../types.ts';
-import { after } from './after.ts';
+import { after } from './after/after.ts';
 import { courseOf, hitBy } from './course.ts';
 import { cues } from './cues.ts';
 import { client } from './index.ts';

@@ -4,7 +4,7 @@ import { BOT_NAMES } from '../bots/names.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { DungeonQuest } from '../types.ts';
-import { after } from './after.ts';
+import { after } from './after/after.ts';
 import { cues } from './cues.ts';
 import { placesIn, placesOf, touch } from './touch.ts';
 

@@ -1,9 +1,8 @@
 import type { Cell } from '@questhall/grid';
 import { ask, type State, seatsOf, type Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
-import { fighterOf, keepOf } from '../queries/heroes.ts';
+import { fighterOf, keepOf, newHero } from '../queries/heroes.ts';
 import { freeHeroes, freeTowers } from '../queries/keep/second-hero.ts';
-import { newHero } from '../setup.ts';
 import type { DungeonQuest } from '../types.ts';
 import { readyCombatDeck } from './combat-deck.ts';
 import { dealPower } from './decks.ts';

@@ -1,7 +1,27 @@
 import type { Seat } from '@questhall/kernel';
+import { HERO_SHEETS, type Hero } from '../content/heroes.ts';
 import type { DungeonQuest, HeroInPlay, HeroSeen, Keep, View } from '../types.ts';
 
 type Table = DungeonQuest['Table'];
+
+/** Unhurt, with nothing, and nowhere yet. [setup.start-values] */
+export const newHero = (hero: Hero): HeroInPlay => ({
+  hero,
+  life: HERO_SHEETS[hero].life,
+  wounds: 0,
+  determination: 0,
+  fate: 'inside',
+  square: -1,
+  heading: null,
+  enteredBy: null,
+  searches: 0,
+  isCaged: false,
+  hasLostTurn: false,
+  gold: 0,
+  items: [],
+  hasCrown: false,
+  treasures: [],
+});
 
 /** The hero who acts or fights. */
 export function fighterOf({ heroes, fighter }: Pick<Table, 'heroes' | 'fighter'>): HeroInPlay {
