@@ -22,7 +22,7 @@ export interface Verdict {
 /** A die as it rests on the table. */
 export interface DieShown {
   /** Combat dice have pictures; a die with six faces has pips, and one with more or fewer a number. */
-  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number' | 'd4' | 'd12' | 'd20';
+  readonly face: 'skull' | 'white' | 'black' | 'blank' | 'number' | 'd4' | 'd8' | 'd10' | 'd12' | 'd20';
   /** What it says, for numbers and for those who listen. */
   readonly text: string;
   /** Whether it counts for whoever rolled it. */

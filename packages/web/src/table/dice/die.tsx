@@ -67,8 +67,10 @@ function FaceOf({ face, text }: DieShown): ReactElement {
 }
 
 /** The outline of dice that are no cubes, and the edges that meet in front. */
-const SOLIDS: Readonly<Record<'d4' | 'd12' | 'd20', readonly [outline: string, edges: string]>> = {
+const SOLIDS: Readonly<Partial<Record<DieShown['face'], readonly [outline: string, edges: string]>>> = {
   d4: ['M50 6L96 90H4Z', 'M50 6L50 34'],
+  d8: ['M50 2L92 30V70L50 98L8 70V30Z', 'M50 2L84 74L92 70M50 2L16 74L8 70M16 74H84'],
+  d10: ['M50 2L97 42V60L50 98L3 60V42Z', 'M50 2L80 62L97 60M50 2L20 62L3 60M20 62L50 78L80 62M50 78V98'],
   d12: [
     'M50 3L80 13L97 38V66L80 89L50 98L20 89L3 66V38L20 13Z',
     'M50 3V18M97 38L80 42M80 89L69 76M20 89L31 76M3 38L20 42',
@@ -77,9 +79,9 @@ const SOLIDS: Readonly<Record<'d4' | 'd12' | 'd20', readonly [outline: string, e
 };
 
 function BodyOf({ face }: Pick<DieShown, 'face'>): ReactElement {
-  if (face !== 'd4' && face !== 'd12' && face !== 'd20')
-    return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
-  const [outline, edges] = SOLIDS[face];
+  const solid = SOLIDS[face];
+  if (solid === undefined) return <rect x="4" y="4" width="92" height="92" rx="18" className="die-body" />;
+  const [outline, edges] = solid;
   return (
     <>
       <path d={outline} className="die-body" />

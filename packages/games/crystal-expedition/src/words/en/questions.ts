@@ -93,5 +93,5 @@ function attackText(who: number, view: View): string {
   if (attack.target === null) return `${whoever(view, who)} is in Focus, with ${left}. What for?`;
   const result =
     attack.isHit === null ? (isHitting(attack) ? 'enough so far' : 'a miss so far') : attack.isHit ? 'a hit' : 'a miss';
-  return `${whoever(view, who)} has ${totalOf(attack)} against Grit ${attack.grit} of ${figureIn(view, attack.target)}, ${result}, with ${left}. What next?`;
+  return `${whoever(view, who)} has ${totalOf(attack)} against Grit ${attack.grit}, ${result}, with ${left}. What next?`;
 }

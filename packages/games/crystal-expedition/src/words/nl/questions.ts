@@ -99,5 +99,5 @@ function attackText(who: number, view: View): string {
       : attack.isHit
         ? 'raak'
         : 'mis';
-  return `${whoever(view, who)} heeft ${totalOf(attack)} tegen Weerstand ${attack.grit} van ${figureIn(view, attack.target)}, ${result}, met ${left}. En nu?`;
+  return `${whoever(view, who)} heeft ${totalOf(attack)} tegen Weerstand ${attack.grit}, ${result}, met ${left}. En nu?`;
 }

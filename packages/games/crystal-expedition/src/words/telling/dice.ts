@@ -1,5 +1,5 @@
 import type { DieShown, Throw } from '@questhall/facets';
-import type { EntityId, Event, View } from '../../types/index.ts';
+import { type EntityId, type Event, FEATURES, type Feature, type View } from '../../types/index.ts';
 
 /** What dice are thrown for. */
 export interface DiceTexts {
@@ -23,8 +23,26 @@ const die = (face: DieShown['face'], shows: number, isGood = false): DieShown =>
 const pips = (dice: readonly number[], isGood: (shown: number, at: number) => boolean = () => false): DieShown[] =>
   dice.map((shows, at) => die('number', shows, isGood(shows, at)));
 
-/** The faces of an exploration roll: a D10 and a D8 are drawn as numbers. */
-const EXPLORING: readonly DieShown['face'][] = ['d20', 'd12', 'number', 'number', 'number', 'd4'];
+/** The dice of an exploration roll in their order, and those of a chest: what it holds, of which kind, and which. */
+const EXPLORING: readonly DieShown['face'][] = ['d20', 'd12', 'd10', 'd8', 'number', 'd4'];
+const CHEST: readonly DieShown['face'][] = ['d12', 'number', 'd12'];
+
+/** The die of each feature of a dungeon. */
+const FEATURE_DICE: Readonly<Record<Feature, DieShown['face']>> = {
+  type: 'd12',
+  strength: 'd10',
+  weakness: 'd8',
+  quest: 'number',
+};
+
+const shown = (faces: readonly DieShown['face'][], dice: readonly number[]): DieShown[] =>
+  dice.map((shows, at) => die(faces[at] ?? 'number', shows));
+
+const ofFeatures = (dice: readonly number[], locks: readonly Feature[] = []): DieShown[] =>
+  shown(
+    FEATURES.filter((feature) => !locks.includes(feature)).map((feature) => FEATURE_DICE[feature]),
+    dice,
+  );
 
 /** The two highest dice hit. [attack.to-hit-two-highest] */
 function hitting(dice: readonly number[]): (shown: number, at: number) => boolean {
@@ -50,14 +68,15 @@ export function diceOf(event: Event, view: View, texts: DiceTexts): Throw | null
     case 'recoveryRolled':
       return { title: texts.nameOf(view, event.hero), dice: pips([event.die], () => event.isAwake) };
     case 'exploreRolled':
-      return { title: texts.exploring, dice: event.dice.map((shows, at) => die(EXPLORING[at] ?? 'number', shows)) };
+      return { title: texts.exploring, dice: shown(EXPLORING, event.dice) };
     case 'dieRerolled':
       return { title: texts.exploring, dice: [die(EXPLORING[event.die] ?? 'number', event.to, true)] };
     case 'dungeonFound':
+      return { title: texts.dungeon, dice: ofFeatures(event.dice) };
     case 'dungeonRerolled':
-      return { title: texts.dungeon, dice: event.dice.map((shows) => die('number', shows)) };
+      return { title: texts.dungeon, dice: ofFeatures(event.dice, event.locks) };
     case 'chestOpened':
-      return { title: texts.chest, dice: event.dice.map((shows, at) => die(at === 0 ? 'd12' : 'number', shows)) };
+      return { title: texts.chest, dice: shown(CHEST, event.dice) };
     case 'wanderersCame':
       return { title: texts.wanderers, dice: pips([event.die]) };
     case 'marched':

@@ -12,7 +12,7 @@ export const nl: BoardTexts = {
   activators: 'Activators',
   verbs: {
     attack: 'Aanvallen',
-    focus: 'Focus',
+    focus: 'Concentratie',
     momentum: 'Momentum',
     damage: 'Schade',
     spendFate: 'Lot voor een Impuls',

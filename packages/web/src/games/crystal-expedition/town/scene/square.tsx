@@ -75,9 +75,11 @@ function House({ town, location, chosen, guests }: HouseProps): ReactElement {
     <>
       <ellipse className="ce-shade" cx="0" cy="2" rx="82" ry="9" />
       <HouseOf location={location} />
-      <g className="ce-plank" transform="translate(0 17)">
-        <rect x={-width / 2} y="-11" width={width} height="22" rx="3" />
-        <text y="5">{name}</text>
+      <g transform="translate(0 17)">
+        <g className="ce-plank">
+          <rect x={-width / 2} y="-11" width={width} height="22" rx="3" />
+          <text y="5">{name}</text>
+        </g>
       </g>
       {guests.map((hero, i) => (
         <Token key={hero.id} hero={hero} x={-54 - i * 34} y={8} isChosen={hero === chosen} />
@@ -145,9 +147,11 @@ interface TokenProps {
 }
 
 const Token = ({ hero, x, y, isChosen }: TokenProps): ReactElement => (
-  <g className="ce-token" data-chosen={isChosen || undefined} transform={`translate(${x} ${y})`}>
-    <ellipse className="ce-shade" cx="0" cy="20" rx="18" ry="5" />
-    <circle r="20" style={{ stroke: `var(${colourOf(hero)})` }} />
-    <use href={iconHref(iconOf(hero))} x="-13" y="-13" width="26" height="26" />
+  <g transform={`translate(${x} ${y})`}>
+    <g className="ce-token" data-chosen={isChosen || undefined}>
+      <ellipse className="ce-shade" cx="0" cy="20" rx="18" ry="5" />
+      <circle r="20" style={{ stroke: `var(${colourOf(hero)})` }} />
+      <use href={iconHref(iconOf(hero))} x="-13" y="-13" width="26" height="26" />
+    </g>
   </g>
 );
