@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToTown } from '../common/campaign.ts';
 import { expect, newQuest, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { houses, scenes } from '../games/crystal-expedition/scenes.mjs';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 
 /**
@@ -76,11 +77,37 @@ test.describe('axe finds nothing serious, by night or by day', () => {
     expect.soft(await flaws(page), 'the decks').toEqual([]);
   });
 
+  test('in the Town of Crystal Expedition, in its houses, and in a fight', async ({ page }) => {
+    await sitDownAt(page, scenes.homecoming());
+    await expect(page.locator('.ce-square')).toBeVisible();
+    expect.soft(await flaws(page), 'the square').toEqual([]);
+    for (const location of houses) {
+      await page.locator(`.ce-house[data-location=${location}]`).click();
+      await expect(page.locator(`.ce-interior[data-location=${location}]`)).toBeVisible();
+      expect.soft(await flaws(page), location).toEqual([]);
+      await page.locator('.ce-interior .ce-deed').click();
+    }
+    await page.goto('/#/');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await sitDownAt(page, scenes.attack());
+    await settled(page);
+    expect.soft(await flaws(page), 'a fight').toEqual([]);
+    await page.locator('.ce-monsters .hero-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'a monster').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.ce-hero-card .hero-open').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await flaws(page), 'a hero').toEqual([]);
+  });
+
   test('on every other screen', async ({ page }) => {
     await expectNone(page, [
       ...[
         '/#/new/heroquest',
         '/#/new/glowquest',
+        '/#/new/crystal-expedition',
         '/#/new/dungeonquest',
         '/#/rules/dungeonquest',
         '/#/settings',

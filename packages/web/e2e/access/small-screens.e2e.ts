@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAME_IDS } from '@questhall/catalogue';
 import { expect, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { scenes } from '../games/crystal-expedition/scenes.mjs';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 import { questWhen } from '../games/heroquest/scenes.mjs';
 
@@ -42,6 +43,7 @@ const isFight = (kind: string, offers: readonly { readonly type: string }[]): bo
 const MATCHES: Readonly<Record<string, () => Promise<string>>> = {
   quest: () => questWhen({ quest: 1 }, isFight),
   expedition: () => expeditionWhen({}, ({ kind }, offers) => isFight(kind, offers)),
+  'a dungeon full of Crystals': scenes.turn,
 };
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;

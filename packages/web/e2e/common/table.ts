@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<'asked' | 'over'> {
 /** Opens a new table. Everything is as it is proposed, but for what is changed on the form. */
 export async function newTable(
   page: Page,
-  game: 'heroquest' | 'glowquest' | 'dungeonquest' | 'dungeoneer',
+  game: 'heroquest' | 'glowquest' | 'crystal-expedition' | 'dungeonquest' | 'dungeoneer',
   change: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto(`/#/new/${game}`);

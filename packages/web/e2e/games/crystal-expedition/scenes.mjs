@@ -1,5 +1,6 @@
 // Moments of Crystal Expedition, for pictures and tests.
 import { crystalExpedition as facets } from '@questhall/crystal-expedition/facets';
+import { LOCATIONS } from '@questhall/crystal-expedition/queries';
 import { orFail, PERSON, playedOut, playedUntil } from '../../../../../tools/run/saved.js';
 
 /** @typedef {import('@questhall/crystal-expedition').Action} Action */
@@ -38,6 +39,9 @@ const roomsIn = ({ expedition }) => expedition?.rooms.length ?? 0;
 
 /** @param {View} view */
 const mayStillMiss = ({ expedition }) => expedition?.attack?.isHit === null && expedition.attack.surges >= 3;
+
+/** Where one can go in Town. */
+export const houses = LOCATIONS;
 
 /** What is worth a picture, by name. */
 export const scenes = {

@@ -50,7 +50,7 @@ const ICONS: Readonly<Record<Plain, IconName>> = {
 const BY_QUESTION: Readonly<Partial<Record<Question['kind'], readonly Plain[]>>> = {
   explore: ['explore', 'openChest', 'descend', 'march', 'goHome', 'flee'],
   turn: ['attack', 'focus', 'flee'],
-  down: ['recover', 'crawl'],
+  down: ['recover', 'crawl', 'flee'],
   attack: ['momentum', 'damage', 'spendFate', 'useCrystal'],
   encore: ['attack'],
   pressOn: ['goHome'],

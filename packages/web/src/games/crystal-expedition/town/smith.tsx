@@ -36,6 +36,7 @@ export function Smith({ town, hero }: PanelProps): ReactElement {
   return (
     <>
       <OwnPieces town={town} hero={hero} />
+      <OwnBaggage town={town} hero={hero} />
       <fieldset className="segments" aria-label={texts.slots}>
         {SLOTS.map((one) => (
           <label key={one} className="segment">
@@ -97,6 +98,31 @@ function OwnPieces({ town, hero }: PanelProps): ReactElement {
               {texts.sell(resaleOf(piece))}
             </Deed>
             <Sockets town={town} hero={hero} piece={piece} at={at} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What lies in the party's baggage can be sold as well. */
+function OwnBaggage({ town, hero }: PanelProps): ReactElement | null {
+  const { town: texts, piece: pieceName } = useTownWords();
+  const { baggage } = town.view;
+  if (baggage.length === 0) return null;
+  return (
+    <section>
+      <h4>{texts.baggage}</h4>
+      <ul className="ce-own">
+        {baggage.map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place
+          <li key={at}>
+            <span className="ce-piece">
+              <Icon name={SLOT_ICONS[ITEMS[piece.item].slot]} /> {pieceName(piece)}
+            </span>
+            <Deed town={town} does={{ type: 'sellBaggage', hero: hero.id, piece: at }}>
+              {texts.sell(resaleOf(piece))}
+            </Deed>
           </li>
         ))}
       </ul>

@@ -45,6 +45,14 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
           <Square town={town} chosen={null} onChoose={setWanted} />
         )}
         <Chronicle view={town.view} />
+        {town.offersOf('retire').length > 0 && (
+          <p className="ce-retire">
+            <Deed town={town} does={{ type: 'retire' }}>
+              {texts.retire}
+            </Deed>
+            {texts.retireText}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -106,6 +106,8 @@ export const en = {
     fallen: 'All fell.',
     fled: 'They fled.',
   },
+  retire: 'End the campaign',
+  retireText: 'The chronicle is closed, and everybody goes home for good.',
   homecoming: 'The homecoming',
   homeWon: 'Home with honours',
   homeLost: 'Home again',

@@ -104,6 +104,8 @@ export const nl: TownTexts = {
     fallen: 'Allen vielen.',
     fled: 'Ze vluchtten.',
   },
+  retire: 'De campagne beëindigen',
+  retireText: 'De kroniek wordt gesloten, en iedereen gaat voorgoed naar huis.',
   homecoming: 'De thuiskomst',
   homeWon: 'Met ere thuis',
   homeLost: 'Weer thuis',
