@@ -2,8 +2,8 @@ import { neverAsked } from '@questhall/groundwork';
 import { ask, askAny, type Frames, seatsOf } from '@questhall/kernel';
 import { VOTED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
-import { seatOf } from './frames/agenda.ts';
 import { undecided, verdictOn, voiceOf } from './frames/voting.ts';
+import { seatOf } from './queries/seating.ts';
 import type { CrystalExpedition } from './types/index.ts';
 
 /** A proposal goes round until it is decided; then it is done, or dropped. [party.common-decisions] */

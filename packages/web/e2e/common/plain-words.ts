@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { GAMES } from '@questhall/catalogue';
 import { LANGUAGE_NAMES, LANGUAGES, plainWords } from '@questhall/facets';
+import * as crystal from '../games/crystal-expedition/scenes.mjs';
 import { people } from '../games/heroquest/scenes.mjs';
 
 /** What is called the same in every language: games, languages, people, and whoever is thanked. */
@@ -8,7 +9,9 @@ const TITLES = GAMES.map(({ card }) => card.title);
 const THANKED =
   'game-icons.net CC BY openfontlicense.org Lorc Delapouite Skoll Caro Asercion Carl Olsen Sbed Willdabeast';
 const PROPER = new Set(
-  [...TITLES, ...LANGUAGES, ...Object.values(LANGUAGE_NAMES), ...people, THANKED].flatMap(plainWords),
+  [...TITLES, ...LANGUAGES, ...Object.values(LANGUAGE_NAMES), ...people, ...crystal.people, THANKED].flatMap(
+    plainWords,
+  ),
 );
 
 /** Before a page is opened: it is to speak the language that nobody speaks. */

@@ -172,7 +172,7 @@ test('a target says its odds before it is struck, Surges are spent, and the blow
   const card = page.locator('.attack-card');
   await expect(card.locator('.die')).toHaveCount(3);
   await expect(card).toContainText('Critical Hit as it stands');
-  await expect(page.locator('.stage-resting')).toHaveCount(0);
+  await expect(page.locator('.stage-resting')).toBeHidden();
   const surges = page.locator('.surges b');
   const left = Number(await surges.innerText());
   await verb(page, 'heave').click();

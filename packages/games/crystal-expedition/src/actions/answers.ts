@@ -1,7 +1,6 @@
 import { findFrame, notNow, topFrame } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import type { InterruptId } from '../content/index.ts';
-import { seatOf } from '../frames/agenda.ts';
 import { endEffects, isHarmful } from '../frames/effects.ts';
 import { answer } from '../frames/interrupts.ts';
 import { advanceTo, pin, pushTo } from '../frames/momentum.ts';
@@ -12,6 +11,7 @@ import { escapeAgain, stayHeld } from '../frames/walk.ts';
 import { attackOf } from '../queries/blow.ts';
 import { entityOf, findEntity, isConscious } from '../queries/entities.ts';
 import { findInterrupt, hasLeft } from '../queries/interrupting.ts';
+import { seatOf } from '../queries/seating.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, EntityId, Question } from '../types/index.ts';

@@ -1,7 +1,7 @@
 import { notNow } from '@questhall/groundwork';
 import { ITEMS, type Slot } from '../content/index.ts';
-import { seatOf } from '../frames/agenda.ts';
 import { findHero, heroOf } from '../queries/entities.ts';
+import { seatOf } from '../queries/seating.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Build, EntityId } from '../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from './common.ts';

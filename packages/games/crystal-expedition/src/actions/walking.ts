@@ -1,8 +1,9 @@
 import type { Cell } from '@questhall/grid';
 import { notNow, topFrame } from '@questhall/groundwork';
-import { type Draft, type Speaker, seatOf } from '../frames/agenda.ts';
+import type { Draft, Speaker } from '../frames/agenda.ts';
 import { entityAt, expeditionOf, findHero, heroOf } from '../queries/entities.ts';
 import { EVERYWHERE, strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
+import { seatOf } from '../queries/seating.ts';
 import type { EntityId, Hero } from '../types/index.ts';
 import { type Asked, type DeedOf, fromList, type Match, type No, no } from './common.ts';
 

@@ -1,4 +1,5 @@
 import { ask, askAny, NOBODY, type Seat, type Seats, type State, seatsOf, type Tell } from '@questhall/kernel';
+import { playersOf, seatOf } from '../queries/seating.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { type CrystalExpedition, type EntityId, FIRST_MONSTER, type Frame, type Question } from '../types/index.ts';
 
@@ -7,12 +8,6 @@ export type Speaker = Tell<CrystalExpedition>;
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 type Places = Pick<Draft, 'table' | 'seats'>;
-
-/** Players there are; the monsters' own seat is the last and not among them. */
-export const playersOf = ({ table, seats }: Places): number => (table.monstersBy === 'seat' ? seats - 1 : seats);
-
-/** Who plays the hero of this place: a player may run several. [party.one-player-may-run-several] */
-export const seatOf = (state: Places, hero: EntityId): Seat => hero % playersOf(state);
 
 /** Every player, whoever runs the monsters. */
 export const players = (state: Places): Seats =>

@@ -1,8 +1,9 @@
 import { ask, askAny, type Frames } from '@questhall/kernel';
 import { TWO_REWARDS_FROM } from '../content/index.ts';
+import { seatOf } from '../queries/seating.ts';
 import { openDungeons } from '../queries/town.ts';
 import type { CrystalExpedition } from '../types/index.ts';
-import { askParty, type Draft, players, type Speaker, seatOf } from './agenda.ts';
+import { askParty, type Draft, players, type Speaker } from './agenda.ts';
 import { discoverDungeon } from './dungeons.ts';
 import { beginExpedition } from './expedition.ts';
 import { closeTown, openTown } from './town.ts';

@@ -3,9 +3,10 @@ import { ask, type Frames } from '@questhall/kernel';
 import { EXPLORING_SPEEDS } from '../content/index.ts';
 import { entityAt, expeditionOf } from '../queries/entities.ts';
 import { stairsUp } from '../queries/exits.ts';
+import { seatOf } from '../queries/seating.ts';
 import { speedOf } from '../queries/stats.ts';
 import type { BoughtBoost, CrystalExpedition } from '../types/index.ts';
-import { askParty, type Draft, type FrameOf, type Speaker, seatOf } from './agenda.ts';
+import { askParty, type Draft, type FrameOf, type Speaker } from './agenda.ts';
 import { checkQuest } from './success.ts';
 import { leaveFloor, setOut } from './travelling.ts';
 

@@ -4,6 +4,7 @@ import { ask, askAny, type Frames, fixed, seatsOf } from '@questhall/kernel';
 import type { Trigger } from '../content/index.ts';
 import { entityOf, expeditionOf, findEntity } from '../queries/entities.ts';
 import { awaits, findInterrupt, monstersInOrder, usableBy } from '../queries/interrupting.ts';
+import { seatOf } from '../queries/seating.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type InterruptsFrame,
   type OwnedInterrupt,
 } from '../types/index.ts';
-import { type Draft, type Speaker, seatOf } from './agenda.ts';
+import type { Draft, Speaker } from './agenda.ts';
 import { useFrame } from './use.ts';
 
 /** What follows from what has been done: such triggers wait for the Interrupts that are being used. [interrupt.chain] */

@@ -4,9 +4,10 @@ import { TILES_PER_DIE } from '../content/index.ts';
 import { entityAt, expeditionOf } from '../queries/entities.ts';
 import { OUTSIDE } from '../queries/fresh.ts';
 import { byRow } from '../queries/placing.ts';
+import { seatOf } from '../queries/seating.ts';
 import { areWanderersDue } from '../queries/wandering.ts';
 import type { CrystalExpedition } from '../types/index.ts';
-import { type Draft, type FrameOf, type Speaker, seatOf } from './agenda.ts';
+import type { Draft, FrameOf, Speaker } from './agenda.ts';
 import { advanceQuest } from './quest.ts';
 import { addToken, callWanderers } from './wander.ts';
 

@@ -1,11 +1,12 @@
 import { ask, askAny, type Frames, type Seat, seatsOf } from '@questhall/kernel';
 import { VISITS } from '../content/index.ts';
 import { OUTSIDE } from '../queries/fresh.ts';
+import { seatOf } from '../queries/seating.ts';
 import { fateMax, hitpointsMax } from '../queries/stats.ts';
 import { PLACES, stayOf, townOf } from '../queries/town.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { BoughtBoost, Build, CrystalExpedition, EntityId, Hero, Stay, Table, Visit } from '../types/index.ts';
-import { type Draft, type Speaker, seatOf } from './agenda.ts';
+import type { Draft, Speaker } from './agenda.ts';
 
 /**
  * Whoever has a hero who is not ready may act, in any order; the others can only take back that they are. All are ready:

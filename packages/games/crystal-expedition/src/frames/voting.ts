@@ -1,6 +1,7 @@
 import type { Seat } from '@questhall/kernel';
+import { playersOf, seatOf } from '../queries/seating.ts';
 import type { EntityId, Vote } from '../types/index.ts';
-import { type Draft, playersOf, seatOf } from './agenda.ts';
+import type { Draft } from './agenda.ts';
 
 type Places = Pick<Draft, 'table' | 'seats'>;
 

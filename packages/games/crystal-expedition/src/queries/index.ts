@@ -34,6 +34,7 @@ export {
 export { blowOf } from './prospects.ts';
 export { isQuestDone, questOf } from './quests.ts';
 export { type Arm, armsOf, baseOf, elementsOf, targetsFrom } from './reach.ts';
+export { seatOf } from './seating.ts';
 export {
   armorOf,
   effectOf,

@@ -1,4 +1,5 @@
 // Moments of Crystal Expedition, for pictures and tests.
+import { HERO_NAMES, KIT_IDS, KITS } from '@questhall/crystal-expedition/content';
 import { crystalExpedition as facets } from '@questhall/crystal-expedition/facets';
 import { LOCATIONS } from '@questhall/crystal-expedition/queries';
 import { orFail, PERSON, playedOut, playedUntil } from '../../../../../tools/run/saved.js';
@@ -39,6 +40,9 @@ const roomsIn = ({ expedition }) => expedition?.rooms.length ?? 0;
 
 /** @param {View} view */
 const mayStillMiss = ({ expedition }) => expedition?.attack?.isHit === null && expedition.attack.surges >= 3;
+
+/** Those who can go along, by their names: they are called the same in every language. */
+export const people = [...KIT_IDS.map((kit) => KITS[kit].name), ...Object.values(HERO_NAMES).flat()];
 
 /** Where one can go in Town. */
 export const houses = LOCATIONS;

@@ -1,8 +1,9 @@
 import { notNow } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import { CLASSES } from '../../content/index.ts';
-import { type Speaker, seatOf } from '../../frames/agenda.ts';
+import type { Speaker } from '../../frames/agenda.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
+import { seatOf } from '../../queries/seating.ts';
 import { isRoleTaken, stayOf } from '../../queries/town.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { Action, Build, EntityId, Hero, Location, Piece } from '../../types/index.ts';

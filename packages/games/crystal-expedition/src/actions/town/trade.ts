@@ -1,10 +1,10 @@
 import { notNow } from '@questhall/groundwork';
 import { fixed } from '@questhall/kernel';
 import { ITEMS } from '../../content/index.ts';
-import { seatOf } from '../../frames/agenda.ts';
 import { rebuild } from '../../frames/town.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
 import { slotIsFree, withoutPiece, withPiece } from '../../queries/gear.ts';
+import { seatOf } from '../../queries/seating.ts';
 import { stayOf } from '../../queries/town.ts';
 import type { EntityId, Hero, Piece } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';

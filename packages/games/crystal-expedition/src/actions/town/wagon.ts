@@ -1,11 +1,12 @@
 import { CLASS_IDS, RACE_IDS, STARTING_CROWNS } from '../../content/index.ts';
-import { type Speaker, seatOf } from '../../frames/agenda.ts';
+import type { Speaker } from '../../frames/agenda.ts';
 import { introduce, isNameFree, makeHero } from '../../frames/create.ts';
 import { useVisit } from '../../frames/town.ts';
 import { handOnPurse, joinParty, leaveParty, serve } from '../../frames/wagon.ts';
 import { note } from '../../queries/chronicle.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
 import { bareBuild } from '../../queries/fresh.ts';
+import { seatOf } from '../../queries/seating.ts';
 import { emptyPlace, namesFor, ROSTER_MAX, townOf, waitingHero } from '../../queries/town.ts';
 import type { Action, EntityId, Hero, Table } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';

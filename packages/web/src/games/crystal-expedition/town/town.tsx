@@ -28,7 +28,13 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
   const { town: texts } = useTownWords();
   const [wanted, setWanted] = useState<number | null>(null);
   const { party, town: stay } = town.view;
-  const chosen = party.find(({ id }) => id === wanted) ?? firstBusy(town) ?? party[0];
+  const own = party.filter(town.isOwn);
+  const chosen = own.find(({ id }) => id === wanted) ?? own.find((hero) => isBusy(town, hero)) ?? own[0] ?? party[0];
+  const choose = (id: number): void => {
+    setWanted(id);
+    const hero = party.find((one) => one.id === id);
+    if (hero !== undefined) town.makeWay(hero);
+  };
   const isOpen = chosen !== undefined && stay !== null && town.isAbout;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -38,11 +44,11 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
         {town.matter !== null && <Matter store={store} asked={town.matter} />}
         {isOpen ? (
           <>
-            <Heroes town={town} chosen={chosen} onChoose={setWanted} />
-            <Inside key={chosen.id} town={town} hero={chosen} store={store} onChoose={setWanted} />
+            <Heroes town={town} chosen={chosen} onChoose={choose} />
+            <Inside key={chosen.id} town={town} hero={chosen} store={store} onChoose={choose} />
           </>
         ) : (
-          <Square town={town} chosen={null} onChoose={setWanted} />
+          <Square town={town} chosen={null} onChoose={choose} />
         )}
         <Chronicle view={town.view} />
         {town.offersOf('retire').length > 0 && (
@@ -59,8 +65,7 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
 }
 
 /** Whoever still has something to do. */
-const firstBusy = ({ view }: TownSeen): Hero | undefined =>
-  view.party.find(({ id }) => view.town?.stays[id]?.isReady === false);
+const isBusy = ({ view }: TownSeen, { id }: Hero): boolean => view.town?.stays[id]?.isReady === false;
 
 interface InsideProps extends PanelProps {
   readonly store: TableStore<CrystalExpedition>;

@@ -1,5 +1,6 @@
 import type { Action, CrystalExpedition, View } from '@questhall/crystal-expedition';
-import type { Question } from '@questhall/crystal-expedition/queries';
+import { type Hero, type Question, seatOf } from '@questhall/crystal-expedition/queries';
+import { includesSeat } from '@questhall/kernel';
 import type { Offered } from '@questhall/wire';
 import { useMemo } from 'react';
 import type { TableStore } from '../../../table/store/store.ts';
@@ -15,6 +16,10 @@ export interface Town {
   readonly matter: Offered<CrystalExpedition> | null;
   /** Somebody may go about Town: nothing else is asked of everybody first. */
   readonly isAbout: boolean;
+  /** Whoever sits before the screen plays this hero. */
+  isOwn(hero: Hero): boolean;
+  /** Whoever plays this hero sits down, where they are waited for. */
+  makeWay(hero: Hero): void;
   isOffered(action: Action): boolean;
   /** Does it; where the rules forbid it, they say why. */
   act(action: Action): void;
@@ -28,8 +33,9 @@ const isOfTown = ({ kind }: Question): boolean => kind === 'town';
 const signOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export function useTown(store: TableStore<CrystalExpedition>): Town {
-  const { standing, log } = useTable(store);
+  const { standing, log, seat } = useTable(store);
   const { asked } = standing;
+  const places = { table: standing.sight.view, seats: standing.company.length };
   // Several who sit here may be asked at once: what somebody does belongs to the question that allows it.
   const questions = useMemo(
     () => new Map(asked.flatMap(({ ask, offers }) => offers.map((offer) => [signOf(offer), ask.id] as const))),
@@ -41,6 +47,11 @@ export function useTown(store: TableStore<CrystalExpedition>): Town {
     asked,
     matter: asked.find(({ ask }) => !isOfTown(ask.question)) ?? null,
     isAbout: asked.length === 0 || asked.some(({ ask }) => isOfTown(ask.question)),
+    isOwn: (hero) => seatOf(places, hero.id) === seat,
+    makeWay(hero) {
+      const other = seatOf(places, hero.id);
+      if (other !== seat && includesSeat(standing.waitingForPeople, other)) void store.takeOver(other);
+    },
     isOffered: (action) => questions.has(signOf(action)),
     act(action) {
       const id = questions.get(signOf(action));
