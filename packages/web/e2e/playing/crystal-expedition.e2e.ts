@@ -186,7 +186,7 @@ test('what cannot be bought says why, and what ends the Attack is not called lik
   await sitDownAt(page, scenes.attack());
   await settled(page);
   await expect(page.locator('.end-turn')).toContainText('Complete the Attack');
-  await page.locator('.paid[data-off]').first().click();
+  await verb(page, 'damage').click(); // Momentum comes first
   await expect(why(page)).toBeVisible();
   await page.keyboard.press('Escape');
 });
@@ -285,7 +285,7 @@ test('in Dutch the Town and its chronicle are Dutch', async ({ page }) => {
     localStorage.setItem('questhall.settings', JSON.stringify({ ...kept, language: 'nl' }));
   });
   await page.reload();
-  await expect(page.locator('.ce-home')).toContainText('Weer thuis');
+  await expect(page.locator('.ce-home')).toContainText(/Weer thuis|Met ere thuis/);
   await expect(house(page, 'tavern')).toContainText('Herberg');
   await expect(page.locator('.ce-chronicle')).toContainText('daalden af in het donker');
 });

@@ -9,9 +9,9 @@ const ROOFS: readonly (readonly [x: number, y: number, width: number, lit: boole
 ];
 
 const PARTY: readonly { readonly icon: IconName; readonly rim: string; readonly x: number }[] = [
-  { icon: 'viking-helmet', rim: 'var(--offense)', x: 232 },
+  { icon: 'dwarf-face', rim: 'var(--offense)', x: 232 },
   { icon: 'visored-helm', rim: 'var(--defense)', x: 284 },
-  { icon: 'feather', rim: 'var(--utility)', x: 336 },
+  { icon: 'woman-elf-face', rim: 'var(--utility)', x: 336 },
 ];
 
 /** A Town at night, and a road from it into a hill that glitters. */
