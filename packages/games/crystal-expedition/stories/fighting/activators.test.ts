@@ -153,7 +153,7 @@ test('[damage.separate-targets] the declared target first, then as the attacker 
   }, MAGE);
   s.dice(4, 5, 6).does(FIGHTER, attack(FOE, BOLT)).does(FIGHTER, MOMENTUM).does(FIGHTER, use('meteor'));
   s.told('harmed', { who: FOE, amount: 5 }, 'damage.weakness-plus-two');
-  expect(asked(s)).toEqual(['next']);
+  expect(s.asked()).toEqual([{ seat: FIGHTER, kind: 'next', rule: 'damage.separate-targets' }]);
   s.refused(FIGHTER, name(FOE), 'damage.separate-targets').does(FIGHTER, name(THIRD));
   s.told('harmed', { who: FIGHTER, how: 'returned', amount: 1 }).told('harmed', { who: OTHER, amount: 5 });
   expect(body(s, THIRD)).toEqual([5, 0, 0]);

@@ -174,3 +174,17 @@ test('[flee.timing] [loot.found-item-assigned] what came out of a chest is someb
   expect(s.table.party[0]?.build.pieces).toHaveLength(pieces);
   s.finish();
 });
+
+test('[expedition.success-ends-at-once] [expedition.success-on-quest] where the house lets the party press on, that is all it is asked', () => {
+  const s = story(
+    (scene) => {
+      scene.explores().dungeon({ quest: 'kill-champions' });
+      scene.expedition.done = 3;
+    },
+    { ...ALONE, pressOn: true },
+  );
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'pressOn', rule: 'expedition.success-ends-at-once' }]);
+  s.does(0, { type: 'goOn' });
+  expect(asked(s)).toEqual(['explore']);
+  s.finish();
+});

@@ -213,3 +213,18 @@ test('[ai.spend-kill] [activator.riders] what strips a Shield counts for as much
   expect(bought(s)).toEqual(['rend-ward']);
   s.told('fell', { hero: CLERIC }).finish();
 });
+
+test('[ai.spend-kill] [attack.target-must-live] when the target has fallen nothing more leaps from it to another', () => {
+  const s = acts(
+    (scene) => {
+      scene.hero(CLERIC, 2, 1, { hitpoints: 1 });
+      scene.hero(ROGUE, 4, 0);
+      scene.hero(FIGHTER, 0, 4);
+      scene.monster('orc-raider', 2, 2);
+      scene.dungeon({ strength: 'storm' });
+    },
+    [2, 5, 6],
+  );
+  expect(bought(s)).toEqual([]);
+  s.told('fell', { hero: CLERIC }).told('surgesLapsed', { who: FOE, surges: 2 }).finish();
+});
