@@ -100,7 +100,8 @@ describe('in random play', () => {
         events.push(...seen.events);
         last = seen.next;
       });
-      for (const place of events.flatMap(placesIn)) expect(place).toMatch(/^(figure|laid):(hero|monster)$|^die:[01]$/);
+      for (const place of events.flatMap((event) => placesIn(event, view({}))))
+        expect(place).toMatch(/^(figure|laid):(hero|monster)$|^die:[01]$/);
       const ends = events.filter(({ type }) => type === 'died').flatMap((event) => cues(event, last ?? view({})));
       expect(ends.filter(({ kind }) => kind === 'banner')).toHaveLength(1);
     }

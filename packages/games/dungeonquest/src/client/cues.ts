@@ -2,13 +2,15 @@ import type { Cue } from '@questhall/facets';
 import { otherSide, type Side } from '../content/sides.ts';
 import { heroSeen } from '../queries/heroes.ts';
 import type { Event, View } from '../types.ts';
+import { keepCues } from './keep-cues.ts';
+import { standing } from './keep-places.ts';
 import { BOTH_LAID, dicePlaces, figurePlace } from './places.ts';
 
-const HERO = figurePlace('hero');
 const MONSTER = figurePlace('monster');
 
 /** How an event is shown. The hero is the one whose luck is felt, whoever looks on. */
 export function cues(event: Event, view: View): readonly Cue[] {
+  const hero = standing(view, view.fighter);
   switch (event.type) {
     case 'modeDisputed':
       return [{ kind: 'banner', tone: 'plain' }];
@@ -22,22 +24,22 @@ export function cues(event: Event, view: View): readonly Cue[] {
     case 'arrowsLoosed':
       return [{ kind: 'card', from: null, tone: event.wounds > 0 ? 'good' : 'plain' }];
     case 'roundBegan':
-      return view.mode === 'cards' ? [] : [{ kind: 'act', who: HERO }];
+      return view.mode === 'cards' ? [] : [{ kind: 'act', who: hero }];
     case 'rolled':
     case 'rerolled':
-      return [{ kind: 'throw', beside: [HERO] }];
+      return [{ kind: 'throw', beside: [hero] }];
     case 'doublesCounted':
       return [{ kind: 'flash', at: dicePlaces(view.lying.dice), tone: 'plain' }];
     case 'determined':
-      return [{ kind: 'flash', at: [HERO], tone: 'magic' }];
+      return [{ kind: 'flash', at: [hero], tone: 'magic' }];
     case 'cardsRevealed':
       return [{ kind: 'turn', at: BOTH_LAID }];
     case 'hitHarder':
-      return [{ kind: 'flash', at: [HERO], tone: 'good' }];
+      return [{ kind: 'flash', at: [hero], tone: 'good' }];
     case 'wounded':
       return blow(event.side, event.wounds);
     case 'weakened':
-      return [{ kind: 'flash', at: [HERO], tone: 'bad' }];
+      return [{ kind: 'flash', at: [hero], tone: 'bad' }];
     case 'spared':
       return [{ kind: 'banner', tone: 'good' }];
     case 'died':
@@ -47,8 +49,22 @@ export function cues(event: Event, view: View): readonly Cue[] {
     case 'powerDrawn':
     case 'powerDrawnUnseen':
       return [{ kind: 'card', from: null, tone: 'good' }];
-    default:
+    case 'modesExplained':
+    case 'modeProposed':
+    case 'wished':
+    case 'modeSettled':
+    case 'handsDealt':
+    case 'restPutAway':
+    case 'monsterPlayerNamed':
+    case 'tokenDrawn':
+    case 'tokenFound':
+    case 'lifeSeen':
+    case 'tested':
+    case 'overkilled':
+    case 'tokenReturned':
       return [];
+    default:
+      return keepCues(event, view);
   }
 }
 

@@ -11,8 +11,18 @@ import { placesIn, placesOf, touch } from './touch.ts';
 export { heroSeen } from '../queries/heroes.ts';
 export { SEATS } from '../seats.ts';
 export { type Course, courseOf, hitBy, type Result } from './course.ts';
+export {
+  type Barrier,
+  type Ground,
+  HOARD_SQUARES,
+  KEEP_HEIGHT,
+  KEEP_WIDTH,
+  type SquareSeen,
+  squaresSeen,
+} from './keep-map.ts';
+export { heroPlace, lairPlace, squarePlace } from './keep-places.ts';
 export { cardPlace, diePlace, figurePlace, laidPlace } from './places.ts';
-export { touch, wishAt } from './touch.ts';
+export { placesOf, touch, wishAt } from './touch.ts';
 export { type Try, triesIn } from './tries.ts';
 
 /** Windows that open by the number of cards alone. */
@@ -20,7 +30,7 @@ const BLIND: readonly DungeonQuest['Question']['kind'][] = [
   ...(['startWindow', 'door', 'tileCard', 'meeting', 'torch', 'aegis', 'bluff', 'failed'] as const),
 ];
 
-/** DungeonQuest for those who show it. A fight has no turn that could be ended, so `ending` has nothing to say. */
+/** DungeonQuest for those who show it. */
 export const client: Client<DungeonQuest> = {
   rulebook,
   options,
@@ -37,6 +47,11 @@ export const client: Client<DungeonQuest> = {
    */
   forced: (_sight, { question }, offers) =>
     offers.length === 1 && BLIND.includes(question.kind) ? (offers[0] ?? null) : null,
+  /** A turn is its one action; only who is shut in a tower can do nothing but wait. [turn.must-act] */
+  ending(_sight, _ask, offers) {
+    const action = offers.find(({ type }) => type === 'pass');
+    return action === undefined ? null : { action, isSpent: offers.length === 1 };
+  },
   /** The last chance to turn a test that has failed. */
   isGrave: ({ kind }) => kind === 'spend' || kind === 'failed',
 };
