@@ -42,6 +42,9 @@ function tilesOf(keep: Keep, { agenda }: Match): readonly number[] {
   return [...keep.stack, ...laid, ...agenda.flatMap((frame) => (frame.kind === 'entry' ? frame.forms : []))];
 }
 
+/** What a turn still had to do. */
+const STEPS = ['move', 'entry', 'card', 'search', 'test', 'descent', 'stair', 'escape'] as const;
+
 export const KEEP_LAWS: readonly Law[] = [
   keepLaw(
     'setup.decks',
@@ -180,6 +183,12 @@ export const KEEP_LAWS: readonly Law[] = [
     'move.entered-edge',
     (_keep, state) => inside(state).every((hero) => !isBelow(hero) || hero.enteredBy === null),
     'nobody has come in by an edge below',
+  ),
+  keepLaw(
+    'turn.ends',
+    (_keep, { agenda, table }) =>
+      isInside(table.heroes[table.fighter]) || agenda.every(({ kind }) => !STEPS.some((step) => step === kind)),
+    'nothing more comes of a turn whose hero is gone',
   ),
   keepLaw(
     'test.combat-tests-apart',

@@ -138,7 +138,7 @@ describe('a test', () => {
     tileOnTop(s, 'bridge', 'XOX');
     s.does(me, move('E4')).refused(me, KEEP, 'tile.bridge').refused(me, { type: 'spend', tokens: 1 }, 'tile.bridge');
     s.does(me, { type: 'drop', treasure: 'silverLyre' }).does(me, power('sidestep')).dice(6, 6).does(me, ROLL);
-    s.refused(me, power('sidestep'), 'power.two-uses');
+    s.refused(me, power('sidestep'), 'test.order');
     s.dice(6, 6, 2).does(me, use('coinOfSecondChances')); // 12 less 4 is 8, and 4 are needed
     const kinds = s.heard(me).map(({ type }) => type);
     const order = ['hurt', 'fell', 'descended', 'tokensGained'] as const;

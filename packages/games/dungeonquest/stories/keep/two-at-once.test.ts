@@ -1,16 +1,19 @@
-import { EAST, NORTH, WEST } from '@questhall/grid';
+import { EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { describe, expect, test } from 'vitest';
 import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
 import {
   at,
+  beside,
   carry,
   dash,
   ESCAPE,
+  GO_ON,
   guard,
   heroOf,
   hold,
   type KeepStory,
+  keepItem,
   LEAVE,
   lay,
   move,
@@ -21,6 +24,7 @@ import {
   SEARCH,
   stand,
   tileOnTop,
+  use,
 } from './cast.ts';
 
 // Two rules at once.
@@ -84,7 +88,7 @@ describe('Lindel steps lightly, wherever the trap comes from', () => {
   });
 });
 
-test('a fall in the middle of a chain of corridors ends the turn below', () => {
+test('[turn.ends] [cat.enter-fall] a fall in the middle of a chain of corridors ends the turn below', () => {
   const s = dash(['hugo']);
   lay(s, 'B1', 'corridor', 'XOX');
   lay(s, 'C1', 'corridor', 'XOX');
@@ -99,7 +103,7 @@ test('a fall in the middle of a chain of corridors ends the turn below', () => {
   expect(s.asked()).toMatchObject([{ kind: 'action' }]);
 });
 
-test('a fall out of the hoard is under the square whose edge was tried', () => {
+test('[cat.enter-fall] [hoard.one-square] a fall out of the hoard is under the square whose edge was tried', () => {
   const s = dash(['hugo']);
   stand(s, 0, 'G5');
   lay(s, 'H6', 'chamber', 'DOD', NORTH);
@@ -110,7 +114,7 @@ test('a fall out of the hoard is under the square whose edge was tried', () => {
   expect(heroOf(s, 0)).toMatchObject({ square: at('G6'), heading: NORTH });
 });
 
-test('a death by somebody else’s plunder leaves the plunderer his turn’s end', () => {
+test('[turn.ends] [hoard.dragonfire] a death by somebody else’s plunder leaves the plunderer his turn’s end', () => {
   const s = dash(['lindel', 'maud']);
   const me = onTurn(s);
   const other = 1 - me;
@@ -124,7 +128,7 @@ test('a death by somebody else’s plunder leaves the plunderer his turn’s end
   expect(s.asked()).toMatchObject([{ kind: 'action' }]);
 });
 
-test('an escape out of a corridor leads back to the corridor before it, and carries nobody on', () => {
+test('[turn.ends] [escape.retreat-square] an escape out of a corridor leads back to the corridor before it, and carries nobody on', () => {
   const s = dash(['maud']);
   lay(s, 'B1', 'corridor', 'XOX');
   lay(s, 'C1', 'chamber', 'OOO');
@@ -208,4 +212,82 @@ test('[hoard.leave-any-edge] [test.order] the hoard has six edges and no more; a
   s.refused(0, move('F4'), 'hoard.leave-any-edge').refused(0, move('G6'), 'hoard.leave-any-edge');
   tileOnTop(s, 'shaft', 'XOX');
   s.does(0, move('G7')).dice(6, 6).does(0, ROLL).refused(0, { type: 'playPower', card: 'sidestep' }, 'test.order');
+});
+
+test('[escape.retreat-square] [search.secret-door] out of a Secret Door he flees back through the wall', () => {
+  const { s, me, other } = beside('maud');
+  lay(s, 'D5', 'chamber', 'XXX', SOUTH);
+  stand(s, me, 'D5');
+  lay(s, 'E5', 'chamber', 'XXX', EAST);
+  guard(s, 'E5', 'troll', 3);
+  hold(s, me, 'headlongFlight');
+  hold(s, other);
+  powerOnTop(s, 'bluff');
+  onTop(s, 'search', 'secretDoor');
+  s.does(me, SEARCH)
+    .does(me, move('E5'))
+    .does(me, GO_ON)
+    .does(me, ESCAPE)
+    .told('escaped', { to: at('D5') });
+  expect(heroOf(s, me)).toMatchObject({ square: at('D5'), enteredBy: EAST, searches: 0, wounds: 0 });
+});
+
+test('[escape.retreat-quietly] [hoard.plunder-on-entry] a retreat into the hoard wakes nothing', () => {
+  const { s, me, other } = beside('maud');
+  stand(s, me, 'G5');
+  lay(s, 'H6', 'chamber', 'OOO');
+  guard(s, 'H6', 'troll', 3);
+  hold(s, me, 'headlongFlight');
+  hold(s, other);
+  powerOnTop(s, 'bluff');
+  s.does(me, move('H6'))
+    .does(me, GO_ON)
+    .does(me, ESCAPE)
+    .told('escaped', { to: at('G5') })
+    .silent('treasuresTaken');
+  expect(heroOf(s, me)).toMatchObject({ square: at('G5'), enteredBy: null });
+  expect(keepOf(s.table).decks.dragon.discards).toEqual([]);
+});
+
+test('[tile.corridor-no-revisit] [hoard.one-square] a ring of corridors does not lead back into the hoard', () => {
+  const { s, me } = beside('maud');
+  stand(s, me, 'G5');
+  lay(s, 'H5', 'corridor', 'XXO', EAST);
+  lay(s, 'H6', 'corridor', 'XXO', SOUTH);
+  s.does(me, move('H5')).told('corridorEnded', {}, 'tile.corridor-stop').silent('treasuresTaken');
+  expect(heroOf(s, me)).toMatchObject({ square: at('H6'), enteredBy: NORTH });
+});
+
+test('[item.key] [move.door-before-portcullis] a key opens the door, and the portcullis is tested all the same', () => {
+  const { s, me } = beside('maud');
+  lay(s, 'D4', 'chamber', 'ODO');
+  lay(s, 'E4', 'chamber', 'OPO', WEST);
+  keepItem(s, me, 'skeletonKey');
+  s.does(me, move('E4')).does(me, use('key'));
+  expect(s.asked()).toEqual([{ seat: me, kind: 'test', rule: 'move.door-before-portcullis' }]);
+  s.dice(6, 6).does(me, ROLL).told('crossingFailed', {}, 'move.failed-crossing');
+  expect(heroOf(s, me)).toMatchObject({ square: at('D4'), items: [], determination: 2 });
+  expect(keepOf(s.table).decks.door.discards).toEqual([]);
+});
+
+test('[turn.caged] [turn.lost] a caged hero who loses a turn keeps the cage, and tests it a turn later', () => {
+  const { s, me, again } = beside('maud');
+  lay(s, 'E4', 'trapped', 'OOO');
+  onTop(s, 'trap', 'dropCage');
+  again();
+  s.does(me, move('E4')).dice(6, 6).does(me, ROLL).told('caged', {}, 'turn.caged');
+  expect(s.asked()).toMatchObject([{ seat: me, kind: 'test', rule: 'turn.caged' }]);
+  heroOf(s, me).determination = 0;
+  s.dice(3, 3).does(me, ROLL).told('freed', {}, 'turn.caged');
+  expect(heroOf(s, me)).toMatchObject({ isCaged: false, square: at('E4') });
+});
+
+test('[turn.ends] [treasure.use-optional] an Aegis outweighs a small fire, and he stays where he is', () => {
+  const { s, me } = beside('maud');
+  stand(s, me, 'G5');
+  heroOf(s, me).wounds = 13;
+  carry(s, me, 'emberAegis');
+  onTop(s, 'dragon', 'dragonfire');
+  s.dice(1, 2).does(me, { type: 'plunder' }).does(me, use('emberAegis')).told('shielded', { seat: me, wounds: 3 });
+  expect(heroOf(s, me)).toMatchObject({ fate: 'inside', wounds: 13, treasures: [], square: at('G5') });
 });

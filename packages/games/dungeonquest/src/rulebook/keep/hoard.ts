@@ -53,7 +53,6 @@ export const HOARD_RULES = {
     origin: 'authored',
     title: 'Six ways out',
     text: 'A hero may leave the hoard by any of its six outer sides, if the tile beyond has no wall there.',
-    noted: 'The hoard has no walls of its own; what a tile beyond shows is in move.both-edges.',
   },
   'hoard.no-search': {
     section: 'hoard',

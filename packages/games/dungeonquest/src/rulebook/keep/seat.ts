@@ -16,6 +16,7 @@ export const SEAT_RULES = {
     origin: 'authored',
     title: 'Who is away',
     text: 'For somebody who is away the table answers at once, and always alike: the first free hero and tower, the plainest action, no risks taken, nothing given up that need not be.',
+    noted: 'The table gives these answers itself, and each is judged by the rule of its own question.',
   },
   'seat.simultaneous': {
     section: 'seat',
