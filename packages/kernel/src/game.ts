@@ -51,6 +51,8 @@ export interface Game<T extends Types> {
   clone(table: T['Table']): T['Table'];
   /** What an absent seat does; always legal. */
   fallback(state: State<T>, ask: Ask<T>): T['Action'];
+  /** A state of an earlier edition in the shape of today; whoever takes it up looks at what comes of it. */
+  renew?(older: State<T>): unknown;
   /** The laws this state breaks: none, or we have a bug. */
   laws(state: State<T>): readonly string[];
 }

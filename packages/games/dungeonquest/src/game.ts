@@ -25,6 +25,7 @@ import { wounds } from './frames/wounds.ts';
 import { imagine } from './imagine.ts';
 import { laws } from './laws.ts';
 import { admit, options } from './options.ts';
+import { renew } from './renew.ts';
 import { rulebook } from './rulebook/index.ts';
 import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
@@ -86,5 +87,6 @@ export const dungeonquest: Game<DungeonQuest> = {
   imagine,
   clone,
   fallback,
+  renew,
   laws,
 };

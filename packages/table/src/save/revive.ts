@@ -14,11 +14,15 @@ import {
 } from '@questhall/kernel';
 import { type Check, isCount, isRecord, isText, listOf, recordOf } from '@questhall/wire';
 
-/**
- * A state from outside. Everything the kernel owns is looked at; the game's own part is good if it can be copied
- * exactly, shown to every seat and answered, and no law is broken.
- */
+/** A state from outside, as it is or, from an earlier edition, in the shape of today. */
 export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
+  const state = stateIn(game, seats, raw);
+  if (state === null) return null;
+  return isWhole(game, state) ? state : renewed(game, state);
+}
+
+/** What the kernel owns of it is looked at, and nothing else yet. */
+function stateIn<T extends Types>(game: Game<T>, seats: number, raw: unknown): State<T> | null {
   const isRule: Check = (x) => typeof x === 'string' && findRule(game.rulebook, x) !== null;
   const isAsk = recordOf({
     id: isCount,
@@ -43,19 +47,31 @@ export function reviveState<T extends Types>(game: Game<T>, seats: number, raw: 
     outcome: (x) => x === null || recordOf({ winners: isCount, rule: isRule })(x),
     table: isRecord,
   });
-  if (!isState(raw)) return null;
-  const state = raw as State<T>; // a checked border: the rest is tried out, and whatever is wrong with it throws or differs
+  return isState(raw) ? (raw as State<T>) : null; // a checked border: the rest is tried out, and throws or differs
+}
+
+function renewed<T extends Types>(game: Game<T>, older: State<T>): State<T> | null {
   try {
-    const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(raw);
-    for (let seat = 0; seat < seats; seat++) sight(game, state, seat);
-    const isAnswerable = state.asks.every(
-      (asked) =>
-        asked.id < (state.asked[asked.seat] ?? 0) && asked.seat < seats && legal(game, state, asked).length > 0,
-    );
-    const isGoingOn = state.outcome !== null || (pending(state).length > 0 && state.agenda.length > 0);
-    return isExact && isAnswerable && isGoingOn && game.laws(state).length === 0 ? state : null;
+    const state = stateIn(game, older.seats, game.renew?.(older));
+    return state !== null && isWhole(game, state) ? state : null;
   } catch {
     return null;
+  }
+}
+
+/** The game's own part is good if it can be copied exactly, shown to every seat and answered, and no law is broken. */
+function isWhole<T extends Types>(game: Game<T>, state: State<T>): boolean {
+  try {
+    const isExact = JSON.stringify(cloneState(game, state)) === JSON.stringify(state);
+    for (let seat = 0; seat < state.seats; seat++) sight(game, state, seat);
+    const isAnswerable = state.asks.every(
+      (asked) =>
+        asked.id < (state.asked[asked.seat] ?? 0) && asked.seat < state.seats && legal(game, state, asked).length > 0,
+    );
+    const isGoingOn = state.outcome !== null || (pending(state).length > 0 && state.agenda.length > 0);
+    return isExact && isAnswerable && isGoingOn && game.laws(state).length === 0;
+  } catch {
+    return false;
   }
 }
 
