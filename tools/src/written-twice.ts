@@ -28,14 +28,15 @@ const isRow = (text: string): boolean => ROW.test(text.replace(/'(?:\\.|[^'\\])*
 const newlines = (text: string): string => text.replace(/[^\n]/g, '');
 
 /** The lines that count: no comments, no imports in whatever form, and nothing that is punctuation alone. */
-function linesOf(source: string): readonly Line[] {
+function linesOf(path: string, source: string): readonly Line[] {
+  const isSheet = path.endsWith('.css'); // whatever it says, it does
   const bare = source
     .replace(/\/\*[\s\S]*?\*\//g, newlines)
     .replace(/^(?:import|export)\b[^;'"]*?\bfrom\s+'[^']*';$/gm, newlines)
     .replace(/^.*\bimport\(?\s*'[^']*'.*$/gm, newlines);
   return bare.split('\n').flatMap((line, i) => {
     const text = line.replace(/\s\/\/.*$|^\/\/.*$/, '').trim();
-    return /\w/.test(text) ? [{ text: text.replace(/\s+/g, ' '), number: i + 1, isCode: !isRow(text) }] : [];
+    return /\w/.test(text) ? [{ text: text.replace(/\s+/g, ' '), number: i + 1, isCode: isSheet || !isRow(text) }] : [];
   });
 }
 
@@ -61,7 +62,7 @@ function placesByRun(sources: ReadonlyMap<string, string>): Iterable<readonly Pl
   for (const [path, source] of sources) {
     const game = gameOf(path);
     if (game === undefined) continue;
-    const lines = linesOf(source);
+    const lines = linesOf(path, source);
     for (let at = 0; at + RUN <= lines.length; at++) {
       if (!hasCode(lines, at)) continue;
       const run = lines

@@ -155,7 +155,7 @@ test('the dungeon grows as it is explored, and what is won stands on the sheet o
   await expect(async () => expect((await menu.count()) > 0 || (await tiles.count()) > before).toBe(true)).toPass();
   if ((await menu.count()) > 0) await menu.click();
   await expect(async () => expect(await tiles.count()).toBeGreaterThan(before)).toPass();
-  await page.locator('.ce-fact', { hasText: 'Glory' }).click();
+  await page.locator('.tile-fact', { hasText: 'Glory' }).click();
   await expect(page.locator('.ce-meaning')).toContainText('the party loses 1 Glory');
 });
 

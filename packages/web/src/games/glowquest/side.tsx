@@ -20,6 +20,7 @@ import { effectsOf } from './board/effects.ts';
 import { type CardWords, useCardWords } from './cards/words.ts';
 import { colourOf, iconOf } from './looks.ts';
 import { questRoomOf } from './stage.ts';
+import '../../tiles/sheet/side.css';
 import './side.css';
 
 /** Read by few, and not at every table. */
@@ -45,7 +46,7 @@ export function GlowquestSide({ store }: GameParts<Glowquest>): ReactElement {
   const close = (): void => setOpened(null);
   const open = (id: EntityId): void => setOpened({ kind: 'entity', id });
   return (
-    <div className="gq-side">
+    <div className="gq-side tile-side">
       <Expedition
         view={view}
         texts={texts}
@@ -98,7 +99,7 @@ function Expedition({ view, texts, onDecks }: PartProps & { readonly onDecks: ()
   const fact = (which: Fact, name: string, value: ReactNode): ReactElement => (
     <button
       type="button"
-      className="gq-fact"
+      className="tile-fact"
       title={meanings[which]}
       aria-expanded={explained === which}
       onClick={() => setExplained(explained === which ? null : which)}

@@ -44,7 +44,7 @@ export function Progress({ view, words }: { readonly view: View; readonly words:
     <button
       key={which}
       type="button"
-      className="ce-fact"
+      className="tile-fact"
       data-low={(which === 'glory' && glory <= LOW) || undefined}
       aria-expanded={explained === which}
       onClick={() => setExplained(explained === which ? null : which)}

@@ -8,6 +8,7 @@ import { Dungeons } from './dungeons.tsx';
 import { HeroCard } from './hero-card.tsx';
 import { MonsterSheet } from './monsters.tsx';
 import { Progress } from './progress.tsx';
+import '../../../tiles/sheet/side.css';
 import './side.css';
 
 /** Read by few, and not at every table. */
@@ -24,7 +25,7 @@ export function CrystalSide({ store }: GameParts<CrystalExpedition>): ReactEleme
   const entity = opened === null ? null : findEntity(view, opened);
   const close = (): void => setOpened(null);
   return (
-    <div className="ce-side">
+    <div className="ce-side tile-side">
       {view.expedition === null ? <Dungeons view={view} words={words} /> : <Progress view={view} words={words} />}
       {view.party.map((hero) => (
         <HeroCard key={hero.hero} hero={hero} view={view} words={words} onOpen={() => setOpened(hero.id)} />
