@@ -39,3 +39,28 @@ test('expectations are those of vitest', () => {
   const { suite } = declared(({ test: one, expect: hope }) => one('wrong', () => hope([1]).toEqual([2])));
   expect(() => suite.cases[0]?.run()).toThrow('to deeply equal');
 });
+
+test('what a test asks for at its end is done then, and fails it', async () => {
+  const done: string[] = [];
+  const { suite } = declared(({ test: one, onTestFinished }) => {
+    one('broken', () => {
+      onTestFinished(() => done.push('never'));
+      throw new Error('broken');
+    });
+    one('now', () => {
+      onTestFinished(() => done.push('now'));
+      done.push('first');
+    });
+    one('later', async () => {
+      onTestFinished(() => {
+        throw new Error('dice left over');
+      });
+      await Promise.resolve();
+    });
+  });
+  const [broken, now, later] = suite.cases;
+  expect(() => broken?.run()).toThrow('broken');
+  now?.run();
+  expect(done).toEqual(['first', 'now']);
+  await expect(later?.run()).rejects.toThrow('dice left over');
+});

@@ -46,19 +46,33 @@ function declarer(declare: (name: string, run: () => unknown) => void): Declarer
 export class Suite {
   readonly cases: Case[] = [];
   readonly #path: string[] = [];
+  readonly #hooks: (() => void)[] = [];
 
   get api(): {
     readonly test: Declarer;
     readonly it: Declarer;
     readonly describe: Declarer;
     readonly expect: typeof expect;
+    readonly onTestFinished: (hook: () => void) => void;
   } {
-    const test = declarer((name, run) => this.cases.push({ name: [...this.#path, name].join(' > '), run }));
+    const test = declarer((name, run) =>
+      this.cases.push({ name: [...this.#path, name].join(' > '), run: () => this.#whole(run) }),
+    );
     const describe = declarer((name, run) => {
       this.#path.push(name);
       run();
       this.#path.pop();
     });
-    return { test, it: test, describe, expect };
+    return { test, it: test, describe, expect, onTestFinished: (hook) => this.#hooks.push(hook) };
+  }
+
+  /** A test, and what it has asked for at its end; one that fails has failed without that. */
+  #whole(run: () => unknown): unknown {
+    this.#hooks.length = 0;
+    const finish = (): void => {
+      for (const hook of this.#hooks.splice(0)) hook();
+    };
+    const done = run();
+    return done instanceof Promise ? done.then(finish) : finish();
   }
 }
