@@ -44,13 +44,15 @@ function DungeonCard({ town, hero, dungeon }: PanelProps & { readonly dungeon: n
         {FEATURES.map((feature) => (
           <div key={feature}>
             <dt>{names.feature[feature]}</dt>
-            <dd>{values[feature]}</dd>
-            {!features.isVisited && (
-              <label className="ce-lock">
-                <input type="checkbox" checked={locks.includes(feature)} onChange={() => toggle(feature)} />
-                {locks.includes(feature) ? texts.lock : texts.lockFor}
-              </label>
-            )}
+            <dd>
+              {values[feature]}
+              {!features.isVisited && (
+                <label className="ce-lock">
+                  <input type="checkbox" checked={locks.includes(feature)} onChange={() => toggle(feature)} />
+                  {locks.includes(feature) ? texts.lock : texts.lockFor}
+                </label>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
