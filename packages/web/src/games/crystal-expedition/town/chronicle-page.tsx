@@ -16,7 +16,7 @@ function save(page: string): void {
 }
 
 /** All that the party has been through, to read and to keep. */
-export function Chronicle({ view }: { readonly view: View }): ReactElement | null {
+export default function Chronicle({ view }: { readonly view: View }): ReactElement | null {
   const words = useTownWords();
   const language = useLanguage();
   const { town: texts } = words;

@@ -1,7 +1,7 @@
 import type { ChronicleLine } from '@questhall/crystal-expedition/queries';
 import { LANGUAGES } from '@questhall/facets';
 import { describe, expect, test } from 'vitest';
-import { chaptersOf, lastExpedition, pageOf } from './chronicle.ts';
+import { chaptersOf, pageOf } from './chronicle.ts';
 import { useTownWords } from './words.ts';
 
 type Expedition = Extract<ChronicleLine, { line: 'expedition' }>;
@@ -41,11 +41,6 @@ const CHRONICLE: readonly ChronicleLine[] = [
   { line: 'town', notes: [] },
   { ...WON, result: 'fallen', crowns: 12 },
 ];
-
-test('the last expedition is the one that the party comes home from', () => {
-  expect(lastExpedition([])).toBeNull();
-  expect(lastExpedition(CHRONICLE)?.result).toBe('fallen');
-});
 
 describe.each(LANGUAGES)('the chronicle in %s', async (language) => {
   const words = await useTownWords.load(language);

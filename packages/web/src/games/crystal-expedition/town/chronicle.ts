@@ -12,9 +12,6 @@ type ExpeditionLine = Extract<ChronicleLine, { line: 'expedition' }>;
 
 const isExpedition = (line: ChronicleLine): line is ExpeditionLine => line.line === 'expedition';
 
-export const lastExpedition = (chronicle: readonly ChronicleLine[]): ExpeditionLine | null =>
-  chronicle.findLast(isExpedition) ?? null;
-
 /** All that was, in the order in which it came, in words. */
 export function chaptersOf(chronicle: readonly ChronicleLine[], words: TownWords): readonly Chapter[] {
   const { town: texts } = words;

@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { QUEST_ICONS } from '../looks.ts';
-import { lastExpedition } from './chronicle.ts';
 import type { Town } from './use-town.ts';
 import { useTownWords } from './words.ts';
 
 /** What the party comes home with; it is told until somebody goes about their business. */
-export function Homecoming({ town }: { readonly town: Town }): ReactElement | null {
+export default function Homecoming({ town }: { readonly town: Town }): ReactElement | null {
   const { town: texts, names } = useTownWords();
   const { chronicle, town: stay } = town.view;
-  const line = lastExpedition(chronicle);
+  const line = chronicle.findLast((one) => one.line === 'expedition');
   const isFresh = stay === null || stay.notes.every(({ note }) => note === 'found' || note === 'rewarded');
   const isIdle = stay === null || stay.stays.every(({ visit, isReady }) => visit === null && !isReady);
-  if (line === null || !isFresh || !isIdle) return null;
+  if (line === undefined || !isFresh || !isIdle) return null;
   const isWon = line.result === 'success';
   const isLost = line.result === 'fallen';
   const facts: readonly (readonly [string, string])[] = [

@@ -1,33 +1,30 @@
 import type { CrystalExpedition } from '@questhall/crystal-expedition';
-import type { Hero, Location } from '@questhall/crystal-expedition/queries';
-import { type ReactElement, useState } from 'react';
+import type { Hero } from '@questhall/crystal-expedition/queries';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { GameParts } from '../../../table/game/ui.ts';
 import type { TableStore } from '../../../table/store/store.ts';
-import { Chronicle } from './chronicle-page.tsx';
 import { Deed } from './deed.tsx';
-import { Explorer } from './explorer.tsx';
-import { Gambler } from './gambler.tsx';
-import { Guild } from './guild.tsx';
 import { Heroes } from './heroes.tsx';
-import { Homecoming } from './homecoming.tsx';
 import { Matter } from './matter.tsx';
 import { Pack } from './pack.tsx';
 import type { PanelProps } from './panel.ts';
-import { Interior } from './scene/interior.tsx';
 import { Square } from './scene/square.tsx';
-import { Smith } from './smith.tsx';
-import { Tavern } from './tavern.tsx';
 import './town.css';
 import { type Town as TownSeen, useTown } from './use-town.ts';
-import { Wagon } from './wagon.tsx';
 import { useTownWords } from './words.ts';
+
+/** Nobody is in a house when Town first comes into sight, and there is nothing to tell yet. */
+const House = lazy(() => import('./houses.tsx'));
+const Homecoming = lazy(() => import('./homecoming.tsx'));
+const Chronicle = lazy(() => import('./chronicle-page.tsx'));
 
 /** Between two expeditions: the square with its houses, and whatever is asked before anybody goes anywhere. */
 export default function Town({ store }: GameParts<CrystalExpedition>): ReactElement {
   const town = useTown(store);
   const { town: texts } = useTownWords();
   const [wanted, setWanted] = useState<number | null>(null);
-  const { party, town: stay } = town.view;
+  const { party, town: stay, chronicle } = town.view;
+  const hasPast = chronicle.length > 0;
   const own = party.filter(town.isOwn);
   const chosen = own.find(({ id }) => id === wanted) ?? own.find((hero) => isBusy(town, hero)) ?? own[0] ?? party[0];
   const choose = (id: number): void => {
@@ -40,7 +37,11 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="ce-town" aria-label={texts.title} tabIndex={0}>
       <div className="ce-town-inside">
-        <Homecoming town={town} />
+        {hasPast && (
+          <Suspense fallback={null}>
+            <Homecoming town={town} />
+          </Suspense>
+        )}
         {town.matter !== null && <Matter store={store} asked={town.matter} />}
         {isOpen ? (
           <>
@@ -50,7 +51,11 @@ export default function Town({ store }: GameParts<CrystalExpedition>): ReactElem
         ) : (
           <Square town={town} chosen={null} onChoose={choose} />
         )}
-        <Chronicle view={town.view} />
+        {hasPast && (
+          <Suspense fallback={null}>
+            <Chronicle view={town.view} />
+          </Suspense>
+        )}
         {town.offersOf('retire').length > 0 && (
           <p className="ce-retire">
             <Deed town={town} does={{ type: 'retire' }}>
@@ -74,7 +79,7 @@ interface InsideProps extends PanelProps {
 
 /** The house that a hero is in, or the square and what the hero carries. */
 function Inside({ town, hero, store, onChoose }: InsideProps): ReactElement {
-  const { town: texts, names } = useTownWords();
+  const { town: texts } = useTownWords();
   const stay = town.view.town?.stays[hero.id];
   const location = stay?.visit?.location ?? null;
   if (location === null)
@@ -88,34 +93,8 @@ function Inside({ town, hero, store, onChoose }: InsideProps): ReactElement {
       </>
     );
   return (
-    <section className="ce-inside" aria-label={names.location[location]}>
-      <Interior location={location} title={names.location[location]} text={texts.doors[location]}>
-        <Deed town={town} does={{ type: 'leave', hero: hero.id }}>
-          {texts.leave}
-        </Deed>
-      </Interior>
-      {panelFor(location, { town, hero, store })}
-    </section>
+    <Suspense fallback={null}>
+      <House location={location} town={town} hero={hero} store={store} />
+    </Suspense>
   );
-}
-
-interface HouseProps extends PanelProps {
-  readonly store: TableStore<CrystalExpedition>;
-}
-
-function panelFor(location: Location, props: HouseProps): ReactElement {
-  switch (location) {
-    case 'explorer':
-      return <Explorer {...props} />;
-    case 'gambler':
-      return <Gambler {...props} />;
-    case 'tavern':
-      return <Tavern {...props} />;
-    case 'blacksmith':
-      return <Smith {...props} />;
-    case 'wagon':
-      return <Wagon {...props} />;
-    case 'guild':
-      return <Guild {...props} />;
-  }
 }
