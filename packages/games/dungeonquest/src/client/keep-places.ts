@@ -2,9 +2,8 @@ import type { Place } from '@questhall/facets';
 import type { Cell, Direction } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
 import { HOARD_NORTH, HOARD_SOUTH } from '../content/keep/board.ts';
-import type { PowerCard } from '../content/power-cards.ts';
 import { isHoard } from '../queries/keep/squares.ts';
-import type { FormPlace, KeepCardPlace, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { figurePlace } from './places.ts';
 
 // What lies in the keep, by the names that a screen finds it by.
@@ -17,12 +16,6 @@ export const edgePlace = (square: Cell, way: Direction): Place => `edge:${square
 export const heroPlace = (seat: Seat): Place => `figure:${seat}`;
 /** What waits on a square. */
 export const lairPlace = (square: Cell): Place => `lair:${square}`;
-/** A tile that somebody chooses from. */
-export const formPlace = (form: FormPlace): Place => `form:${form}`;
-/** A card of the keep that lies face up. */
-export const turnedPlace = (card: KeepCardPlace): Place => `turned:${card}`;
-/** A Power card in the hand. */
-export const powerPlace = (card: PowerCard): Place => `power:${card}`;
 /** The sun on its track. */
 export const SUN: Place = 'sun';
 

@@ -1,47 +1,19 @@
 import type { Place } from '@questhall/facets';
 import type { Cell, Direction } from '@questhall/grid';
-import type { Ask } from '@questhall/kernel';
-import { POWER_CARDS } from '../content/power-cards.ts';
 import { heroSeen } from '../queries/heroes.ts';
 import { turnedLeft, turnedRight } from '../queries/keep/compass.ts';
 import { besideOf, roomOf, waysOutOf } from '../queries/keep/squares.ts';
-import type { Action, DungeonQuest, HeroSeen, KeepEvent, View } from '../types.ts';
-import {
-  edgePlace,
-  formPlace,
-  heroPlace,
-  lairPlace,
-  numbersIn,
-  powerPlace,
-  roomPlaces,
-  squarePlace,
-  turnedPlace,
-} from './keep-places.ts';
+import type { Action, HeroSeen, KeepEvent, View } from '../types.ts';
+import { edgePlace, heroPlace, lairPlace, numbersIn, roomPlaces, squarePlace } from './keep-places.ts';
 
-/** The places that an answer in the keep is about. What a hero does where he stands is found under him. */
-export function keepPlacesOf(action: Action, { seat, question }: Ask<DungeonQuest>, view: View): readonly Place[] {
+/** The squares that an answer in the keep leads to. What a hero does where he stands is asked beside the board. */
+export function keepPlacesOf(action: Action, view: View): readonly Place[] {
   const hero = heroSeen(view);
-  switch (action.type) {
-    case 'takeTower':
-      return [squarePlace(action.square)];
-    case 'layTile':
-      return [formPlace(action.form)];
-    case 'resolve':
-      return [turnedPlace(action.card)];
-    case 'swap':
-      return question.kind === 'trap' ? [turnedPlace(question.card)] : [];
-    case 'layPower':
-    case 'discard':
-      return [powerPlace(action.card)];
-    case 'playPower':
-      return POWER_CARDS.filter((card) => card === action.card).map(powerPlace);
-    default:
-      return hero === null ? [] : onFoot(action, hero, seat);
-  }
+  if (action.type === 'takeTower') return [squarePlace(action.square)];
+  return hero === null ? [] : onFoot(action, hero);
 }
 
-function onFoot(action: Action, hero: HeroSeen, seat: number): readonly Place[] {
-  const { square, heading } = hero;
+function onFoot(action: Action, { square, heading }: HeroSeen): readonly Place[] {
   switch (action.type) {
     case 'move':
       return [...roomPlaces(action.to), ...edgesTo(square, action.to)];
@@ -53,26 +25,15 @@ function onFoot(action: Action, hero: HeroSeen, seat: number): readonly Place[] 
       return heading === null ? [] : ahead(square, (action.to === 'left' ? turnedLeft : turnedRight)(heading));
     case 'head':
       return ahead(square, action.way);
-    case 'stumble':
-    case 'search':
-    case 'catchBreath':
-    case 'descend':
-    case 'plunder':
-    case 'leave':
-    case 'pass':
-    case 'grope':
-    case 'climb':
-    case 'draw':
-      return [...roomPlaces(square), heroPlace(seat)];
     default:
       return [];
   }
 }
 
-/** The way lies beyond that side; at the border there is no square any more. */
+/** Where that way leads; at the border there is nothing to point at. */
 function ahead(square: Cell, way: Direction): readonly Place[] {
   const beside = besideOf(square, way);
-  return beside < 0 ? [edgePlace(square, way)] : [squarePlace(beside), edgePlace(square, way)];
+  return beside < 0 ? [] : [squarePlace(beside), edgePlace(square, way)];
 }
 
 const edgesTo = (square: Cell, to: Cell): readonly Place[] =>
@@ -94,8 +55,6 @@ export const placesInKeep = (event: KeepEvent): readonly Place[] => [
 
 /** Whoever points at a square, an edge, a monster or somebody else wants to go there. */
 export function keepWishAt(place: Place, view: View): Action | null {
-  const power = POWER_CARDS.find((card) => place === powerPlace(card));
-  if (power !== undefined) return { type: 'playPower', card: power };
   const to = squareOf(place, view);
   return to === null || to < 0 || to === heroSeen(view)?.square ? null : { type: 'move', to };
 }

@@ -16,12 +16,13 @@ import {
   isFigure,
 } from './places.ts';
 
-/** The places that an action is about: to roll is to strike at the monster. */
+/** The places that an action is about: to roll is to strike at the monster, where there is one. */
 export function placesOf(
   action: Action,
-  ask: Ask<DungeonQuest>,
+  _ask: Ask<DungeonQuest>,
   { view }: Pick<Sight<DungeonQuest>, 'view'>,
 ): readonly Place[] {
+  if (view.keep !== null && view.monster === null) return keepPlacesOf(action, view);
   switch (action.type) {
     case 'fight':
     case 'roll':
@@ -36,7 +37,7 @@ export function placesOf(
     case 'lay':
       return [cardPlace(action.card)];
     default:
-      return view.keep === null ? [] : keepPlacesOf(action, ask, view);
+      return [];
   }
 }
 

@@ -13,6 +13,7 @@ export interface Picture extends Pick<Course, 'isDead' | 'result'> {
 
 /** What is seen, with what all that was told so far comes to; `now` is on the stage. */
 export function pictureOf(view: View, told: readonly Event[], now: Event | null): Picture {
-  const { isDead, fallen, result } = courseOf(told);
+  const met = told.findLastIndex(({ type }) => type === 'monsterMet');
+  const { isDead, fallen, result } = courseOf(told.slice(Math.max(0, met))); // in the keep there are other fights before
   return { view, monster: view.monster ?? fallen, hit: hitBy(now), isDead, result };
 }
