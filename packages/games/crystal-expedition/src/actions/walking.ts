@@ -4,7 +4,7 @@ import type { Draft, Speaker } from '../frames/agenda.ts';
 import { entityAt, expeditionOf, findHero, heroOf } from '../queries/entities.ts';
 import { EVERYWHERE, strollSquares, strollSteps, strollTo } from '../queries/exits.ts';
 import { seatOf } from '../queries/seating.ts';
-import type { EntityId, Hero } from '../types/index.ts';
+import type { Action, EntityId, Hero } from '../types/index.ts';
 import { type Asked, type DeedOf, fromList, type Match, type No, no } from './common.ts';
 
 /** Each to a square of the stairs, or of the way back. [explore.start-on-stairs, wander.march-back] */
@@ -48,12 +48,13 @@ export function strollOn(draft: Draft, hero: Hero, to: Cell, tell: Speaker): voi
 export const walk: DeedOf<'walk'> = {
   propose(state, asked) {
     const { table } = state;
-    if (asked.question.kind !== 'explore') return [];
-    return table.party
-      .filter(({ id }) => isOwn(state, asked, id))
-      .flatMap((hero) =>
-        strollSquares(table, hero, reachOf(state, hero.id)).map((to) => ({ type: 'walk', hero: hero.id, to }) as const),
-      );
+    const proposed: Extract<Action, { type: 'walk' }>[] = [];
+    if (asked.question.kind !== 'explore') return proposed;
+    for (const hero of table.party)
+      if (isOwn(state, asked, hero.id))
+        for (const to of strollSquares(table, hero, reachOf(state, hero.id)))
+          proposed.push({ type: 'walk', hero: hero.id, to });
+    return proposed;
   },
   judge(state, asked, { hero: id, to }) {
     const { table } = state;

@@ -18,11 +18,19 @@ export const baseRiseAt = (level: Level): number => BASE_RISE[level];
 const nameOf = (gain: Gain): string | null =>
   gain.gain === 'activator' ? gain.activator.id : gain.gain === 'interrupt' ? gain.interrupt.id : null;
 
+const gains = new WeakMap<Levels, Map<Level, Gains>>();
+
 /** All that levels up to this one give; of an Activator or an Interrupt only the latest. [level.gains-by-table] */
 export function gainsAt(levels: Levels, level: Level): Gains {
-  const all = levels.slice(0, level).flat();
-  return all.filter((gain, index) => {
+  const known = gains.get(levels) ?? new Map<Level, Gains>();
+  gains.set(levels, known);
+  const found = known.get(level) ?? latestOf(levels.slice(0, level).flat());
+  known.set(level, found);
+  return found;
+}
+
+const latestOf = (all: Gains): Gains =>
+  all.filter((gain, index) => {
     const name = nameOf(gain);
     return name === null || !all.slice(index + 1).some((later) => later.gain === gain.gain && nameOf(later) === name);
   });
-}

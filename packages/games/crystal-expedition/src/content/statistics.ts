@@ -17,10 +17,10 @@ export interface Makings {
 
 /** How much these gains add to a statistic. */
 export function sumOf(gains: Gains, statistic: Statistic, level: Level): number {
-  return gains.reduce(
-    (sum, gain) => (gain.gain === 'statistic' && gain.statistic === statistic ? sum + amountAt(gain.n, level) : sum),
-    0,
-  );
+  let sum = 0;
+  for (const gain of gains)
+    if (gain.gain === 'statistic' && gain.statistic === statistic) sum += amountAt(gain.n, level);
+  return sum;
 }
 
 const keepsSpeed = (gains: Gains): boolean =>
@@ -33,8 +33,10 @@ const LEAST: Statistics = { speed: 1, grit: 0, grab: 0, hitpoints: 0, fate: 0, a
 export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: Makings): Statistics {
   const born = gainsAt(RACES[race].levels, raceLevel);
   const trained = gainsAt(CLASSES[heroClass].levels, classLevel);
-  const worn = inUse.flatMap(({ item, level }) => gainsAt(ITEMS[item].levels, level));
-  const isBodyLight = keepsSpeed([...born, ...trained, ...worn]);
+  const isBodyLight =
+    keepsSpeed(born) ||
+    keepsSpeed(trained) ||
+    inUse.some(({ item, level }) => keepsSpeed(gainsAt(ITEMS[item].levels, level)));
   const fromItem = (statistic: Statistic, item: Item, level: Level): number => {
     const sum = sumOf(gainsAt(item.levels, level), statistic, level);
     return isBodyLight && item.slot === 'body' && statistic === 'speed' ? Math.max(0, sum) : sum;

@@ -15,8 +15,12 @@ const slotOf = ({ item }: Pick<Piece, 'item'>): Slot => ITEMS[item].slot;
 
 const isTwoHanded = ({ item }: Pick<Piece, 'item'>): boolean => ITEMS[item].weapon?.hands === 2;
 
-export const slotIsFree = ({ pieces }: Pick<Build, 'pieces'>, item: ItemId): boolean =>
-  pieces.filter((piece) => slotOf(piece) === ITEMS[item].slot).length < CARRIED[ITEMS[item].slot];
+export function slotIsFree({ pieces }: Pick<Build, 'pieces'>, item: ItemId): boolean {
+  const { slot } = ITEMS[item];
+  let places = CARRIED[slot];
+  for (const piece of pieces) if (slotOf(piece) === slot) places -= 1;
+  return places > 0;
+}
 
 /** What is in the Main Hand keeps the Off Hand empty. [gear.two-handed] */
 const needsBothHands = (pieces: readonly Piece[], main: number | null): boolean => {

@@ -49,8 +49,14 @@ export const ownHeroes = (state: Match, asked: Asked): readonly Hero[] =>
 export const busyHeroes = (state: Match, asked: Asked): readonly Hero[] =>
   ownHeroes(state, asked).filter(({ id }) => !stayOf(state.table, id).isReady);
 
-export const visitorsOf = (state: Match, asked: Asked, location: Location): readonly Hero[] =>
-  busyHeroes(state, asked).filter(({ id }) => stayOf(state.table, id).visit?.location === location);
+const NOBODY: readonly Hero[] = [];
+
+/** Mostly nobody is there, and that is seen at a glance. */
+export function visitorsOf(state: Match, asked: Asked, location: Location): readonly Hero[] {
+  const isSomebodyThere = state.table.town?.stays.some(({ visit }) => visit?.location === location) ?? false;
+  if (!isSomebodyThere) return NOBODY;
+  return busyHeroes(state, asked).filter(({ id }) => stayOf(state.table, id).visit?.location === location);
+}
 
 /** A piece by its place in the list, if there is one. */
 export const pieceOf = ({ table }: Match, hero: EntityId, piece: number): Piece | null =>

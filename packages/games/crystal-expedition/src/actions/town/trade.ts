@@ -6,7 +6,7 @@ import { findHero, heroOf } from '../../queries/entities.ts';
 import { slotIsFree, withoutPiece, withPiece } from '../../queries/gear.ts';
 import { seatOf } from '../../queries/seating.ts';
 import { stayOf } from '../../queries/town.ts';
-import type { EntityId, Hero, Piece } from '../../types/index.ts';
+import type { Action, EntityId, Hero, Piece } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
 import { asideRefusal, busyHeroes, busyRefusal, isAskedFor, ownHeroes, pieceOf, placesIn } from './common.ts';
 
@@ -14,12 +14,13 @@ import { asideRefusal, busyHeroes, busyRefusal, isAskedFor, ownHeroes, pieceOf, 
 const COINS: readonly number[] = [1, 2, 5, 10, 20, 50, 100, 200];
 
 /** Pairs of heroes of whom the player who is asked runs one at least. */
-const pairsFor = (state: Match, asked: Asked): readonly (readonly [from: Hero, to: Hero])[] =>
-  ownHeroes(state, asked).length === 0
-    ? []
-    : state.table.party.flatMap((from) =>
-        state.table.party.filter((to) => to !== from).map((to) => [from, to] as const),
-      );
+function pairsFor(state: Match, asked: Asked): readonly (readonly [from: Hero, to: Hero])[] {
+  const pairs: (readonly [from: Hero, to: Hero])[] = [];
+  if (ownHeroes(state, asked).length === 0) return pairs;
+  const { party } = state.table;
+  for (const from of party) for (const to of party) if (to !== from) pairs.push([from, to]);
+  return pairs;
+}
 
 /** Whoever of the two belongs to the player who is asked, and is not ready yet. */
 const traderOf = (state: Match, { seat }: Asked, heroes: readonly EntityId[]): EntityId | undefined =>
@@ -47,12 +48,14 @@ function sidesOf(state: Match, asked: Asked, from: EntityId, to: EntityId): { by
 
 /** Crowns from one purse to another. [town.free-trade, town.pay-own-purse] */
 export const giveCrowns: DeedOf<'giveCrowns'> = {
-  propose: (state, asked) =>
-    pairsFor(state, asked).flatMap(([{ id: from, crowns: purse }, { id: to }]) =>
-      [...new Set([...COINS.filter((coin) => coin <= purse), purse])].map(
-        (crowns) => ({ type: 'giveCrowns', from, to, crowns }) as const,
-      ),
-    ),
+  propose(state, asked) {
+    const proposed: Extract<Action, { type: 'giveCrowns' }>[] = [];
+    for (const [{ id: from, crowns: purse }, { id: to }] of pairsFor(state, asked)) {
+      for (const crowns of COINS) if (crowns <= purse) proposed.push({ type: 'giveCrowns', from, to, crowns });
+      if (!COINS.includes(purse)) proposed.push({ type: 'giveCrowns', from, to, crowns: purse });
+    }
+    return proposed;
+  },
   judge(state, asked, { from, to, crowns }) {
     const refusal = tradeRefusal(state, asked, from, to);
     if (refusal !== null) return refusal;
@@ -79,10 +82,12 @@ const roomRefusal = ({ build }: Hero, { item }: Piece): No | null =>
 
 /** A piece with all that is set in it. [town.free-trade] */
 export const givePiece: DeedOf<'givePiece'> = {
-  propose: (state, asked) =>
-    pairsFor(state, asked).flatMap(([{ id: from, build }, { id: to }]) =>
-      placesIn(build.pieces).map((piece) => ({ type: 'givePiece', from, to, piece }) as const),
-    ),
+  propose(state, asked) {
+    const proposed: Extract<Action, { type: 'givePiece' }>[] = [];
+    for (const [{ id: from, build }, { id: to }] of pairsFor(state, asked))
+      for (let piece = 0; piece < build.pieces.length; piece++) proposed.push({ type: 'givePiece', from, to, piece });
+    return proposed;
+  },
   judge(state, asked, { from, to, piece: place }) {
     const refusal = tradeRefusal(state, asked, from, to);
     if (refusal !== null) return refusal;
