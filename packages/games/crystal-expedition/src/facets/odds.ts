@@ -108,6 +108,10 @@ const PLANS: readonly (readonly [name: string, plan: FicklePlan])[] = [
   ['never court', () => false],
 ];
 
+/** Together no wider than a terminal. */
+const PLAN_WIDTH = 37;
+const COLUMN_WIDTH = 10;
+
 /** What a round brings, by how it is played. [fickle.odds] */
 function fickleAnswer(): OddsAnswer {
   const plans = PLANS.map(([name, plan]) => {
@@ -121,10 +125,12 @@ function fickleAnswer(): OddsAnswer {
       gain: halfStakes(odds) / (2 * FICKLE_ROUNDS),
     };
   });
-  const lines = plans.map(
-    ({ plan, wins, losses, concessions, gain }) =>
-      `${plan.padEnd(38)} wins ${percent(wins, 1)}, loses ${percent(losses, 1)}, concedes ${percent(concessions, 1)}: ${(100 * gain).toFixed(1)}% of the stake`,
+  const columns = (name: string, ...cells: readonly string[]): string =>
+    name.padEnd(PLAN_WIDTH) + cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('');
+  const lines = plans.map(({ plan, wins, losses, concessions, gain }) =>
+    columns(plan, ...[wins, losses, concessions, gain].map((share) => percent(share, 1))),
   );
+  lines.unshift(columns('a round of Fickle', 'wins', 'loses', 'concedes', 'of stake'));
   return { lines, json: { plans } };
 }
 
