@@ -27,7 +27,9 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
       const piece = at === null ? undefined : pieces[at];
       return piece === undefined ? [] : [pieceName(piece)];
     });
-    return titled(`${nameOf(view, hero)}: ${names.length === 0 ? 'empty both hands' : `hold ${list(names)}`}`);
+    return titled(
+      `${nameOf(view, hero)}: ${names.length === 0 ? 'empty both hands' : `hold ${list(names)}${names.length === 1 ? ' alone' : ''}`}`,
+    );
   },
   go: ({ to }, view, question) => {
     const who = actorOf(view, question);

@@ -58,7 +58,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   strike: (whom, how, odds) => `${whom} (${how}): ${odds}.`,
   hints: [
     'A square is named by the steps to it: 2n1e is two north and one east. Its numbers on the map will do as well: 3,-4.',
-    'In your Turn you may Move and Attack, in either order. The lowest of the three dice gives Surges: spend them with use, then momentum, damage and end.',
+    'In your Turn you may Move and then Attack. The lowest of the three dice gives Surges: spend them with use, then momentum, damage and end.',
     'Every Attack shifts both fighters. Mind what is behind you, and who holds you: leaving an enemy needs an Escape Check.',
     'On the map heroes are capital letters, > is whose Turn it is, and _ lies Unconscious. Monsters are small letters: attack r2.',
     'What can only mean one thing need not be typed: attack is enough where there is one enemy in reach.',

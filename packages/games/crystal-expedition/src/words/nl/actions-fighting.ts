@@ -27,7 +27,9 @@ export const FIGHTING: Pick<Answers, FightingAction> = {
       const piece = at === null ? undefined : pieces[at];
       return piece === undefined ? [] : [pieceName(piece)];
     });
-    return titled(`${nameOf(view, hero)}: ${names.length === 0 ? 'beide handen leeg' : `houd ${list(names)} vast`}`);
+    return titled(
+      `${nameOf(view, hero)}: ${names.length === 0 ? 'beide handen leeg' : `houd ${names.length === 1 ? 'alleen ' : ''}${list(names)} vast`}`,
+    );
   },
   go: ({ to }, view, question) => {
     const who = actorOf(view, question);

@@ -56,7 +56,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   strike: (whom, how, odds) => `${whom} (${how}): ${odds}.`,
   hints: [
     'Een vak noem je met de stappen erheen: 2n1o is twee naar het noorden en een naar het oosten. De getallen op de kaart kunnen ook: 3,-4.',
-    'In je Beurt mag je lopen en aanvallen, in welke volgorde ook. De laagste van drie dobbelstenen geeft Impulsen: besteed ze met gebruik, daarna momentum, schade en klaar.',
+    'In je Beurt mag je lopen en daarna aanvallen. De laagste van drie dobbelstenen geeft Impulsen: besteed ze met gebruik, daarna momentum, schade en klaar.',
     'Elke Aanval verschuift beide vechters. Let op wat er achter je ligt, en op wie je vasthoudt: wie een vijand verlaat, moet ontsnappen.',
     'Op de kaart zijn helden hoofdletters, > is wie aan de Beurt is, en _ ligt Bewusteloos. Monsters zijn kleine letters: sla p2.',
     'Wat maar één ding kan betekenen, hoef je niet te typen: sla is genoeg met één vijand binnen bereik.',
