@@ -60,3 +60,16 @@ ${rows.join('\n')}
 
 export const percentOf = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const meanOf = (report: Report, measured: string): string => (report.measures[measured]?.mean ?? 0).toFixed(1);
+
+/** The rows of the table under a heading of such a page, as cells, without the row of titles. */
+export function rowsUnder(page: string, heading: string): readonly (readonly string[])[] {
+  const [, after = ''] = page.split(`\n## ${heading}\n`);
+  const [section = ''] = after.split('\n## ');
+  const lines = section.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}

@@ -5,6 +5,7 @@ export {
   meanOf,
   measure,
   percentOf,
+  rowsUnder,
   type Won,
   wonOf,
   wonText,

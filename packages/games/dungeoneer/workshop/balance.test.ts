@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { CARD_IDS, SET_CARDS } from '@questhall/dungeoneer/content';
 import { WON } from '@questhall/dungeoneer/measured';
+import { rowsUnder as rowsIn } from '@questhall/lab';
 import { expect, test } from 'vitest';
 import { contribution } from './balance-pieces.ts';
 import { quantile, shareWithin } from './balance-table.ts';
 
 const page = readFileSync(new URL('../../../../docs/balance/dungeoneer.md', import.meta.url), 'utf8');
 
-/** The rows under a heading, as cells. */
-function rowsUnder(heading: string): readonly (readonly string[])[] {
-  const [, after = ''] = page.split(`\n## ${heading}\n`);
-  const [section = ''] = after.split('\n## ');
-  const lines = section.split('\n').filter((line) => line.startsWith('| '));
-  return lines.slice(1).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
+const rowsUnder = (heading: string) => rowsIn(page, heading);
 
 /** Figures in a cell, with the minus sign of the printer. */
 const numbersIn = (cell = ''): readonly number[] =>

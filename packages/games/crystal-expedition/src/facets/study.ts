@@ -1,9 +1,7 @@
 import type { GameResult, Study } from '@questhall/facets';
 import type { State, Tell } from '@questhall/kernel';
-import { ITEMS, type ItemId } from '../content/index.ts';
-import type { Build, CrystalExpedition, Event, ExpeditionLine } from '../types/index.ts';
-
-type Sums = Map<string, number>;
+import type { CrystalExpedition, Event, ExpeditionLine } from '../types/index.ts';
+import { countsOf, curveOf, itemsIn, type Outfit, outfitOf, startOf } from './tallies.ts';
 
 /** A campaign as far as it is played: it counts as won when its last expedition was a success. */
 export const study: Study<CrystalExpedition> = {
@@ -29,15 +27,14 @@ class Watch implements Tell<CrystalExpedition> {
   readonly #draft: State<CrystalExpedition>;
   #encounters = 0;
   #rounds = 0;
-  /** Whoever set out first, and with what. */
-  #first: Outfit | null = null;
+  readonly #outfits: Outfit[] = [];
 
   constructor(draft: State<CrystalExpedition>) {
     this.#draft = draft;
   }
 
   all(_rule: CrystalExpedition['Rule'], event: Event): void {
-    if (event.type === 'expeditionBegan') this.#first ??= outfitOf(this.#draft.table);
+    if (event.type === 'expeditionBegan') this.#outfits.push(outfitOf(this.#draft.table));
     if (event.type === 'encounterBegan') this.#encounters += 1;
     if (event.type === 'roundBegan') this.#rounds += 1;
   }
@@ -68,76 +65,12 @@ class Watch implements Tell<CrystalExpedition> {
         crowns: each(({ crowns }) => crowns),
         rooms: each(({ rooms }) => rooms),
       },
-      counts: { ...countsOf(lines), ...startOf(this.#first, lines[0]), 'items carried': itemsIn(table) },
+      counts: {
+        ...countsOf(lines),
+        ...startOf(this.#outfits[0], lines[0]),
+        ...curveOf(this.#outfits, lines),
+        'items carried': itemsIn(table),
+      },
     };
   }
-}
-
-/** Names that are in a party at least once. */
-type Outfit = Readonly<Record<'race' | 'class' | 'item', readonly string[]>>;
-
-function outfitOf({ party }: CrystalExpedition['Table']): Outfit {
-  const builds = party.map(({ build }) => build);
-  const held = ({ pieces, main, off }: Build): string[] =>
-    pieces.flatMap(({ item }, at) => (isInUse(item, at, main, off) ? [item] : []));
-  return {
-    race: unique(builds.map(({ race }) => race)),
-    class: unique(builds.map(({ heroClass }) => heroClass)),
-    item: unique(builds.flatMap(held)),
-  };
-}
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
-
-/** What is carried for a hand counts only in that hand. */
-const isInUse = (item: ItemId, at: number, main: number | null, off: number | null): boolean =>
-  ITEMS[item].slot === 'main-hand' ? at === main : ITEMS[item].slot !== 'off-hand' || at === off;
-
-/** With whom and what the first expedition was tried, and whether it was won: the same things are at stake for all. */
-function startOf(first: Outfit | null, line: ExpeditionLine | undefined): NonNullable<GameResult['counts']> {
-  if (first === null || line === undefined) return {};
-  const lists = [
-    ['race', first.race],
-    ['class', first.class],
-    ['item', first.item],
-    ['quest', [line.features.quest]],
-    ['monster type', [line.features.type]],
-  ] as const;
-  return Object.fromEntries(
-    lists.flatMap(([list, names]) => {
-      const each = Object.fromEntries(names.map((name) => [name, 1]));
-      return [
-        [`first expeditions by ${list}`, each],
-        ...(line.result === 'success' ? [[`first successes by ${list}`, each] as const] : []),
-      ];
-    }),
-  );
-}
-
-/** Games, wins and falls, by where they were and by who was there. */
-function countsOf(lines: readonly ExpeditionLine[]): NonNullable<GameResult['counts']> {
-  const counts = new Map<string, Sums>();
-  const add = (list: string, what: string, amount = 1): void => {
-    const sums = counts.get(list) ?? new Map<string, number>();
-    counts.set(list, sums.set(what, (sums.get(what) ?? 0) + amount));
-  };
-  for (const { features, heroes, result } of lines) {
-    const kinds = [
-      ['quest', features.quest],
-      ['monster type', features.type],
-      ...heroes.flatMap(({ race, heroClass }) => [['race', race] as const, ['class', heroClass] as const]),
-    ] as const;
-    for (const [list, what] of kinds) {
-      add(`expeditions by ${list}`, what);
-      if (result === 'success') add(`successes by ${list}`, what);
-    }
-    for (const { heroClass, falls } of heroes) add('falls by class', heroClass, falls);
-  }
-  return Object.fromEntries([...counts].map(([list, sums]) => [list, Object.fromEntries(sums)]));
-}
-
-/** What the party has in the end. */
-function itemsIn({ party }: CrystalExpedition['Table']): Record<string, number> {
-  const items = party.flatMap(({ build }) => build.pieces.map(({ item }) => item));
-  return Object.fromEntries([...new Set(items)].map((item) => [item, items.filter((one) => one === item).length]));
 }
