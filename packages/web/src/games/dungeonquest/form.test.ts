@@ -1,4 +1,6 @@
+import { client } from '@questhall/dungeonquest/client';
 import { WON } from '@questhall/dungeonquest/measured';
+import { findRule } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { loadForm } from './form.ts';
 
@@ -19,4 +21,11 @@ test('where nobody knows, nothing is said', () => {
   expect(form.won?.({ mode: 'vote' }, form.chairs)).toBeNull();
   expect(form.won?.({ determination: 2 }, form.chairs)).toBeNull();
   expect(form.won?.({ heroLife: 99 }, form.chairs)).toBeNull();
+});
+
+test('nothing is offered that only the keep has', () => {
+  expect(Object.keys(form.options)).not.toContain('play');
+  const changed = Object.entries(form.options).flatMap(([name]) => client.rulebook.houseRules[name]?.changes ?? []);
+  expect(changed.length).toBeGreaterThan(0);
+  for (const rule of changed) expect(findRule(client.rulebook, rule)).not.toBeNull();
 });
