@@ -16,6 +16,9 @@ const HOUSE = { ...HOUSE_RULES, ...KEEP_HOUSE_RULES };
 
 const houseRule = (name: keyof typeof HOUSE): Fields<Options>[typeof name] => flag(HOUSE[name].title, HOUSE[name].text);
 
+/** What a fight in the arena has no use for. */
+export const KEEP_OPTIONS: readonly string[] = ['play', ...Object.keys(KEEP_HOUSE_RULES)];
+
 export const options: Fields<Options> = {
   play: choice(
     'Game',

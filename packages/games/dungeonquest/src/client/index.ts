@@ -8,6 +8,7 @@ import { after } from './after/after.ts';
 import { cues } from './cues.ts';
 import { placesIn, placesOf, touch } from './touch.ts';
 
+export { KEEP_OPTIONS } from '../options.ts';
 export { heroSeen } from '../queries/heroes.ts';
 export { SEATS } from '../seats.ts';
 export { type Course, courseOf, hitBy, type Result } from './course.ts';

@@ -58,8 +58,8 @@ const isOfKeep = (rule: string): boolean => Object.hasOwn(KEEP_RULES, rule);
 
 /** Those of the keep join when every one of them has its story. */
 export const rulebook: Rulebook<Rule> = {
-  ...wholeBook,
   sections: SECTIONS,
+  houseRules: HOUSE_RULES,
   // A checked border: what is missing may be cited, by a table that nobody is offered yet.
   rules: Object.fromEntries(Object.entries(RULES).filter(([rule]) => !isOfKeep(rule))) as Rulebook<Rule>['rules'],
 };

@@ -1,5 +1,5 @@
 import { completed } from '@questhall/border';
-import { client, SEATS } from '@questhall/dungeonquest/client';
+import { client, KEEP_OPTIONS, SEATS } from '@questhall/dungeonquest/client';
 import {
   ATTRIBUTES,
   HERO_SHEETS,
@@ -12,7 +12,6 @@ import {
 import type { Names } from '@questhall/dungeonquest/facets';
 import { WON } from '@questhall/dungeonquest/measured';
 import type { Language } from '@questhall/facets';
-import { findRule } from '@questhall/kernel';
 import { type Choice, type GameForm, isUsualBut, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { HERO_ICONS, MONSTER_ICONS } from './looks.ts';
@@ -54,13 +53,10 @@ function wonBy({ mode, hero, monster, heroLife }: Values, isUsual: boolean): num
   return (typeof heroLife === 'number' ? lives?.[heroLife - 1] : lives?.at(-1)) ?? null;
 }
 
-/** What the keep alone needs; its rules are in no book yet, and the form sets fights. */
-const ofKeep = (option: string): boolean => {
-  const changed = client.rulebook.houseRules[option]?.changes;
-  return option === 'play' || (changed !== undefined && findRule(client.rulebook, changed) === null);
-};
-
-const OF_A_FIGHT = Object.fromEntries(Object.entries(client.options).filter(([option]) => !ofKeep(option)));
+/** The form sets fights: the keep's rules are in no book yet. */
+const OF_A_FIGHT = Object.fromEntries(
+  Object.entries(client.options).filter(([option]) => !KEEP_OPTIONS.includes(option)),
+);
 
 /** The value of an option as the form shows it. */
 function choiceOf(option: string, value: unknown, names: Names, texts: GameTexts): Choice | null {
