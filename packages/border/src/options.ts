@@ -74,7 +74,7 @@ export function readOptions<O extends object>(fields: Fields<O>, raw: unknown): 
   for (const [name, field] of known) {
     if (!given.has(name)) continue;
     read[name] = field.read(given.get(name));
-    if (read[name] === undefined) return bad(name, `must be ${field.range}; ${shortText(given.get(name))} is not`);
+    if (read[name] === undefined) return bad(name, field.why?.(given.get(name)) ?? notInRange(field, given.get(name)));
   }
   return good(completed(fields, read) as O); // a checked border: every field of O was read by its own field
 }
@@ -113,6 +113,9 @@ export function parseOptions<O extends object>(
     ),
   );
 }
+
+const notInRange = ({ range }: Field<unknown>, value: unknown): string =>
+  `must be ${range}; ${shortText(value)} is not`;
 
 /** A value in an error message: enough to recognise it. */
 function shortText(value: unknown): string {

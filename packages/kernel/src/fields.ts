@@ -13,6 +13,8 @@ export interface Field<X> {
   readonly range: string;
   /** A value as data, from a save or a form. */
   read(raw: unknown): X | undefined;
+  /** What is wrong with a value that was refused, where more can be said than what may be given; null where not. */
+  why?(raw: unknown): string | null;
   /** A value as typed: `--set heroLife=8`. */
   parse(text: string): unknown;
 }

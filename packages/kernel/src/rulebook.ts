@@ -36,10 +36,7 @@ const kernelRule = (title: string, text: string): Rule => ({ title, text, sectio
 /** What every table refuses, whatever is played on it. */
 export const KERNEL_RULES: Readonly<Record<KernelRule, Rule>> = {
   'kernel.over': kernelRule('The game is over', 'Nothing can be done after the end but looking back.'),
-  'kernel.not-asked': kernelRule(
-    'Nobody asked you',
-    'Only a seat that has been asked something can act; wait for your turn.',
-  ),
+  'kernel.not-asked': kernelRule('Nobody asked you', 'Only a seat that has been asked can act; wait for your turn.'),
   'kernel.stale': kernelRule(
     'That question is gone',
     'An answer names its question, and this one was answered already. Look at what is asked now.',
