@@ -22,5 +22,10 @@ test('what is close enough is suggested, and nothing else', () => {
     ' Did you mean walk?',
     ' Did you mean attack?',
   ]);
+  expect([didYouMean('pti', ['pit', 'spear']), didYouMean('vergon', ['orc', 'verag'])]).toEqual([
+    ' Did you mean pit?',
+    ' Did you mean verag?',
+  ]);
+  expect([didYouMean('walker', known), didYouMean('wolkers', known)]).toEqual([' Did you mean walk?', '']);
   expect([didYouMean('fly', known), didYouMean('', known)]).toEqual(['', '']);
 });
