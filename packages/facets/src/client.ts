@@ -53,6 +53,11 @@ export interface Client<T extends Types> {
   cues?(event: T['Event'], view: T['View']): readonly Cue[];
   /** The answer that is given for whoever is asked, because nothing else is left or could make any difference. */
   forced?(sight: Sight<T>, ask: Ask<T>, offers: readonly T['Action'][]): T['Action'] | null;
+  /**
+   * Whether this is asked by what everybody sees, of whoever may hold nothing for it: how soon it is answered must not
+   * tell which.
+   */
+  isBlind?(question: T['Question']): boolean;
   /** How the turn ends, where that is among the offers. */
   ending?(sight: Sight<T>, ask: Ask<T>, offers: readonly T['Action'][]): Ending<T['Action']> | null;
   /** Whether so much hangs on this question that it is put before everything else: a last chance. */

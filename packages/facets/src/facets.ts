@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { GameCard } from './card.ts';
 import type { Client } from './client.ts';
+import type { Design } from './design.ts';
 import type { Importer } from './importer.ts';
 import type { ByLanguage } from './languages.ts';
 import type { OddsCommand } from './odds.ts';
@@ -22,6 +23,7 @@ export interface Facets<T extends Types> {
   study(): Promise<Study<T>>;
   odds?(): Promise<OddsCommand>;
   importer?(): Promise<Importer>;
+  design?(): Promise<Design>;
 }
 
 /** A game in a list with others: what it is made of stays inside, and is used through `open`. */

@@ -1,5 +1,6 @@
 export type { CardWords, GameCard } from './card.ts';
 export type { Client, Ending, Plan, Touch } from './client.ts';
+export { type Design, type Edit, type Remark, type Review, remarkLines, whyNot } from './design.ts';
 export { digestBy } from './digesting.ts';
 export { type Facets, type Listed, listed } from './facets.ts';
 export type { ImportedText, Importer, ReportLine } from './importer.ts';
@@ -20,7 +21,7 @@ export {
 } from './odds.ts';
 export { type NamedPlace, placeNamed, placesRead } from './places.ts';
 export { ASKINGS, type Asking, plainAnswer } from './plain.ts';
-export { bar, didYouMean, percent } from './plain-text.ts';
+export { bar, didYouMean, nearestName, percent } from './plain-text.ts';
 export { plainWords, pseudo, pseudoTerminal, pseudoTexts, pseudoWording, type Worded } from './pseudo.ts';
 export { askedFor } from './reading/asked.ts';
 export {
@@ -38,8 +39,9 @@ export { joinAllWords, joinWords, type Words } from './reading/words.ts';
 export { type Decider, type Decision, isPlayerOf, type Order, type Rules } from './rules.ts';
 export { banner, caption, card, flash, thrown, UNSEEN } from './showing.ts';
 export { type Cue, doerOf, type Place, placesInCue, type Tone } from './stage.ts';
-export type { GameResult, Study } from './study.ts';
+export type { GameResult, PlanLine, Portrait, Share, Study, StudyPlan } from './study.ts';
 export type { Crowd, OptionWords, TerminalFacet } from './terminal.ts';
+export type { Thing } from './thing.ts';
 export {
   type BookWords,
   type DieShown,

@@ -58,11 +58,13 @@ export const pseudoWording = <W extends Worded>(words: W): W => ({
 
 /** The same for its terminal: what is drawn and said, not what is typed. */
 export const pseudoTerminal = <T extends Types>(terminal: TerminalFacet<T>): TerminalFacet<T> => {
-  const { status } = terminal;
+  const { status, map, things } = terminal;
   return {
     ...terminal,
     scene: (...given) => terminal.scene(...given).map(pseudo),
     ...(status === undefined ? {} : { status: (sight) => pseudo(status(sight)) }),
+    ...(map === undefined ? {} : { map: (sight) => map(sight).map(pseudo) }),
+    ...(things === undefined ? {} : { things: () => pseudoTexts(things()) }),
     hints: terminal.hints.map(pseudo),
     option: (...given) => pseudoTexts(terminal.option(...given)),
     choice: (...given) => pseudo(terminal.choice(...given)),

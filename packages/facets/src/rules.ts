@@ -19,6 +19,11 @@ export interface Rules<T extends Types> {
   turnOf?(state: State<T>): { readonly seat: Seat; readonly number: number } | null;
   /** The standing orders of this game: what each passes for, until it ends or its seat takes it back. */
   readonly orders?: Readonly<Record<string, Order<T>>>;
+  /**
+   * Whether an answer to what can be passed would change nothing for its seat, passing among them: whoever can do no
+   * more than that is spared the question, unless an order that is a pause wants them all. Of offers only.
+   */
+  isVain?(action: T['Action'], sight: Sight<T>): boolean;
 }
 
 /** Whether there is a player of this name, or a guest. */

@@ -1,4 +1,5 @@
 import type { Ask, Seat, Sight, Types } from '@questhall/kernel';
+import type { Thing } from './thing.ts';
 
 /** Offers that have much in common. */
 export interface Crowd {
@@ -22,6 +23,10 @@ export interface TerminalFacet<T extends Types> {
   scene(sight: Sight<T>): readonly string[];
   /** The same in a line, for whoever has just seen it all: what an answer is most likely to have changed. */
   status?(sight: Sight<T>): string;
+  /** The map by itself, with a line for each hero; empty while there is none, left out by games that have none. */
+  map?(sight: Sight<T>): readonly string[];
+  /** All that can be asked about by name. */
+  things?(): readonly Thing[];
   /** What a player typed, as something to decode; null when these are no words of this game. */
   parse(words: readonly string[], sight: Sight<T>): unknown;
   /** Of words that mean nothing: what is missing, or what they could all mean; empty when that cannot be said. */
@@ -34,6 +39,8 @@ export interface TerminalFacet<T extends Types> {
   readonly openings: readonly string[];
   /** What is worth counting, as it is typed behind `questhall simulate <game>`. */
   readonly simulations: readonly string[];
+  /** How the program's players play, by name, each in a line; left out where their names say it. */
+  readonly characters?: Readonly<Record<string, string>>;
   /** Who sits where when nobody says, `me` being whoever types. */
   readonly usualPlayers: readonly string[];
   /** Which options a new table is asked about. */

@@ -6,6 +6,8 @@ export const study: Study<Vault> = {
   bestPlayer: 'dull',
   seatsUsual: 2,
   winner: 'the thieves',
+  strengths: { dull: 'does whatever it is offered first' },
+  portray: () => ({ title: 'The vault' }),
   observe: (draft) => ({
     tell: silence,
     result: () => ({
