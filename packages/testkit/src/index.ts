@@ -1,3 +1,4 @@
+export { Annals, annalOf } from './annals.ts';
 export { apart } from './apart.ts';
 export { surprise } from './binomial.ts';
 export { type Conformed, commandFor, conform, Nonconformity, type Trial } from './conform.ts';
