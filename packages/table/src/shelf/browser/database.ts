@@ -1,10 +1,11 @@
 import { ShelfError } from '../shelf.ts';
 
-const NAME = 'questhall-tables';
-const VERSION = 1;
-
-/** Cards and headers by id; lines and snapshots by id and n. */
-const STORES = ['cards', 'headers', 'lines', 'snapshots'] as const;
+/** What a database is called, and what is kept in it. */
+export interface DatabaseShape {
+  readonly name: string;
+  readonly version: number;
+  readonly stores: readonly string[];
+}
 
 /** What a request gives. */
 export const wish = <X>(request: IDBRequest<X>): Promise<X> =>
@@ -20,21 +21,21 @@ export const keysOf = (id: string, from = 0, to: number = Number.POSITIVE_INFINI
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError';
 
-/** The tables of this browser. Opened when first needed, and again if the browser has closed it meanwhile. */
+/** A database of this browser. Opened when first needed, and again if the browser has closed it meanwhile. */
 export interface Database {
   /** All that is asked of the stores in one piece of work happens, on the disk, or nothing of it. */
   transact<X>(mode: IDBTransactionMode, work: (stores: IDBTransaction) => Promise<X>): Promise<X>;
 }
 
-export function openDatabase(): Database {
+export function openDatabase(shape: DatabaseShape): Database {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = (): void => {
     opened = null;
   };
   return {
     async transact(mode, work) {
-      opened ??= open(forget);
-      const transaction = (await opened).transaction(STORES, mode, { durability: 'strict' });
+      opened ??= open(shape, forget);
+      const transaction = (await opened).transaction(shape.stores, mode, { durability: 'strict' });
       const done = completed(transaction);
       done.catch(() => {}); // it is awaited below, after the work
       try {
@@ -49,10 +50,10 @@ export function openDatabase(): Database {
   };
 }
 
-async function open(forget: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
+async function open({ name, version, stores }: DatabaseShape, forget: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => {
-    for (const store of STORES) request.result.createObjectStore(store);
+    for (const store of stores) request.result.createObjectStore(store);
   };
   try {
     const database = await wish(request);
@@ -64,7 +65,7 @@ async function open(forget: () => void): Promise<IDBDatabase> {
     return database;
   } catch (error) {
     forget();
-    throw new ShelfError('the browser does not let us keep tables', { cause: error });
+    throw new ShelfError('the browser does not let us keep anything', { cause: error });
   }
 }
 

@@ -10,15 +10,22 @@ import {
   ShelfError,
   type Snapshot,
 } from '../shelf.ts';
-import { type Database, isQuotaError, keysOf, openDatabase, wish } from './database.ts';
+import { type Database, type DatabaseShape, isQuotaError, keysOf, openDatabase, wish } from './database.ts';
 import { takeWebLock, type WebLock } from './web-lock.ts';
+
+/** Cards and headers by id; lines and snapshots by id and n. */
+const TABLES: DatabaseShape = {
+  name: 'questhall-tables',
+  version: 1,
+  stores: ['cards', 'headers', 'lines', 'snapshots'],
+};
 
 /** The lock that goes with the right to write to a table. */
 export const lockOf = (table: string): string => `questhall-table-${table}`;
 
 /** Tables in the browser's own store; for pages and workers alike. */
 export function browserShelf(): Shelf {
-  const database = openDatabase();
+  const database = openDatabase(TABLES);
   return {
     async cards(onBroken) {
       const found = await database.transact('readonly', async (stores) => {
