@@ -4,7 +4,7 @@ import { type Vault, vault } from '@questhall/testkit';
 import type { Sitter } from '@questhall/wire';
 import { expect, test } from 'vitest';
 import { exportMemory } from '../src/file/exporting.ts';
-import { isCovered, ordersAfter } from '../src/host/orders.ts';
+import { isCovered, isSpared, ordersAfter } from '../src/host/orders.ts';
 import type { Table } from '../src/host/table.ts';
 import { makeMemory } from '../src/shelf/memory.ts';
 import { BOT, Listener, makeAround, newTable, opened, PERSON, RULES } from './listening.ts';
@@ -99,6 +99,18 @@ test('an order that holds the others back lets every question through', async ()
     'gone',
   ]);
   expect(ordersAfter(WITH_ORDERS, ['alert twice'], table.course.state, BOB)).toEqual([]);
+});
+
+test('whoever could do nothing but in vain is spared the question, unless an order holds back what spares', async () => {
+  const { table } = await seated();
+  const { state } = table.course;
+  const [asked] = state.asks;
+  if (asked === undefined) throw new Error('somebody is asked');
+  const mayPass: Ask<Vault> = { ...asked, wait: 'pass' };
+  const idle: Rules<Vault> = { ...WITH_ORDERS, isVain: () => true };
+  const busy: Rules<Vault> = { ...WITH_ORDERS, isVain: ({ type }) => type === 'wait' };
+  expect([isSpared(idle, state, mayPass, []), isSpared(busy, state, mayPass, [])]).toEqual([true, false]);
+  expect([isSpared(idle, state, asked, []), isSpared(idle, state, mayPass, ['alert'])]).toEqual([false, false]);
 });
 
 test('what people began with and switched off stays off in a file', async () => {

@@ -226,7 +226,7 @@ export class Course<T extends Types> {
   /** Orders are known to their seat alone. */
   enterOrder(seat: Seat, order: string, isOn: boolean): News<T> {
     const kept = (this.orders[seat] ?? []).filter((one) => orderName(one) !== order);
-    const given = isOn ? [givenNow(this.rules, order, this.state, seat)] : [];
+    const given = isOn ? [givenNow(this.rules, order, this.state, seat, kept)] : [];
     this.orders[seat] = [...kept, ...given];
     this.n += 1;
     this.#note(seat, null);
