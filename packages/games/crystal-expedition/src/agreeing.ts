@@ -1,6 +1,6 @@
 import { neverAsked } from '@questhall/groundwork';
 import { ask, askAny, type Frames, seatsOf } from '@questhall/kernel';
-import { VOTED } from './actions/common.ts';
+import { UNASKED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
 import { undecided, verdictOn, voiceOf } from './frames/voting.ts';
 import { seatOf } from './queries/seating.ts';
@@ -16,7 +16,7 @@ export const vote: Frames<CrystalExpedition>['vote'] = (draft, frame, tell) => {
     return;
   }
   draft.agenda.pop();
-  if (verdict) actions.perform(draft, neverAsked(VOTED, by, rule, question), wish, tell);
+  if (verdict) actions.perform(draft, neverAsked(UNASKED, by, rule, question), wish, tell);
   else tell.all('party.common-decisions', { type: 'proposalFailed', wish });
 };
 
@@ -27,6 +27,6 @@ export const consent: Frames<CrystalExpedition>['consent'] = (draft, { by, of, r
     return;
   }
   draft.agenda.pop();
-  if (isAgreed) actions.perform(draft, neverAsked(VOTED, seatOf(draft, by), rule, { kind: 'town' }), wish, tell);
+  if (isAgreed) actions.perform(draft, neverAsked(UNASKED, seatOf(draft, by), rule, { kind: 'town' }), wish, tell);
   else tell.all(rule, { type: 'proposalFailed', wish });
 };

@@ -1,6 +1,6 @@
 import { neverAsked, topFrame } from '@questhall/groundwork';
 import type { Ask, Frames } from '@questhall/kernel';
-import { SCRIPTED } from './actions/common.ts';
+import { UNASKED } from './actions/common.ts';
 import { actions } from './actions/index.ts';
 import type { ActivatorId } from './content/index.ts';
 import { planFor } from './controller/plan.ts';
@@ -23,28 +23,29 @@ export const controller: Frames<CrystalExpedition>['controller'] = (draft, { que
 
 /** What the rules answer was never put to anybody. */
 const scripted = (draft: Draft, rule: Rule, question: Question): Ask<CrystalExpedition> =>
-  neverAsked(SCRIPTED, conductor(draft), rule, question);
+  neverAsked(UNASKED, conductor(draft), rule, question);
 
 type Spending = Extract<Question, { kind: 'attack' }>;
 
-const MOMENTUM: Action = { type: 'momentum' };
-const DAMAGE: Action = { type: 'damage' };
-const FINISH: Action = { type: 'finish' };
+const MOMENTUM = { type: 'momentum' } as const;
+const DAMAGE = { type: 'damage' } as const;
+const FINISH = { type: 'finish' } as const;
 
 /** Aim and damage, Momentum, Damage, and then the rest of what it planned when it saw its dice. [ai.order] */
 function spendStep(draft: Draft, question: Spending): Step {
   const { table } = draft;
   const frame = topFrame(draft, 'attack');
-  const { target, hasMomentum, hasDamage, isHit } = attackOf(table);
   const plan = frame.plan ?? planFor(table, monsterOf(table, question.who), attackOf(table));
   frame.plan = plan;
-  const isFirst = target !== null && !hasMomentum;
-  if (isFirst) return nextBuy(draft, question, plan, true) ?? step(MOMENTUM);
-  if (isHit === true && !hasDamage) return step(DAMAGE);
+  if (isLegal(draft, question, MOMENTUM)) return nextBuy(draft, question, plan, true) ?? step(MOMENTUM);
+  if (isLegal(draft, question, DAMAGE)) return step(DAMAGE);
   return nextBuy(draft, question, plan, false) ?? step(FINISH);
 }
 
 const step = (action: Action): Step => ({ action, rule: 'ai.order', chose: null });
+
+const isLegal = (draft: Draft, question: Spending, action: Action): boolean =>
+  actions.judge(draft, scripted(draft, 'ai.order', question), action) === null;
 
 /** The next thing on its list; what has become pointless or impossible is left out. [ai.spend-rest] */
 function nextBuy(draft: Draft, question: Spending, plan: Planned[], isFirst: boolean): Step | null {
@@ -66,9 +67,5 @@ function isStillGood(
 ): boolean {
   const monster = monsterOf(draft.table, question.who);
   const owned = findActivator(draft.table, monster, activator);
-  return (
-    owned !== null &&
-    isOfUse(draft.table, monster, owned.of, targets) &&
-    actions.judge(draft, scripted(draft, 'ai.order', question), action) === null
-  );
+  return owned !== null && isOfUse(draft.table, monster, owned.of, targets) && isLegal(draft, question, action);
 }

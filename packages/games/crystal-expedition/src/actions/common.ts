@@ -10,11 +10,8 @@ export type No = Refusal<Rule>;
 
 export const no = (rule: Rule, facts: Facts = {}): No => ({ rule, facts });
 
-/** What the controller answers has no number of its own: nobody was asked. */
-export const SCRIPTED = -1;
-
-/** What a vote has decided is done without asking again. */
-export const VOTED = -2;
+/** What a monster does by its rules and what a vote has decided is done without asking anybody. */
+export const UNASKED = -1;
 
 /** An action that chooses from a list which the question holds: nothing else will do. */
 export const fromList: FromList<CrystalExpedition> = fromLists();

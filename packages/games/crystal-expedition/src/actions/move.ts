@@ -14,9 +14,7 @@ import { type DeedOf, no } from './common.ts';
 export const go: DeedOf<'go'> = {
   propose({ table }, { question }) {
     if (question.kind !== 'turn') return [];
-    const mover = entityOf(table, question.who);
-    if (whyNotMove(table, mover) !== null) return [];
-    return destinations(table, mover).map((to) => ({ type: 'go', to }));
+    return destinations(table, entityOf(table, question.who)).map((to) => ({ type: 'go', to }));
   },
   judge({ table }, asked, { to }) {
     const { question } = asked;

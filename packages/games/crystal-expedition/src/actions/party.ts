@@ -1,7 +1,7 @@
 import { fixed } from '@questhall/kernel';
 import { verdictOn, voiceOf } from '../frames/voting.ts';
 import type { Action, Vote } from '../types/index.ts';
-import { type DeedOf, VOTED } from './common.ts';
+import { type DeedOf, UNASKED } from './common.ts';
 
 /**
  * What the whole party decides: any player may propose it, and it is done as soon as a majority wants it. Where
@@ -14,7 +14,7 @@ export function partyDeed<K extends Action['type']>(deed: DeedOf<K>, mustChoose 
     perform(draft, asked, action, tell) {
       const { id, seat, question, rule } = asked;
       const votes: Vote[] = [fixed({ seat, isFor: true })];
-      if (id === VOTED || verdictOn(draft, votes, mustChoose) === true) {
+      if (id === UNASKED || verdictOn(draft, votes, mustChoose) === true) {
         deed.perform(draft, asked, action, tell);
         return;
       }

@@ -18,9 +18,6 @@ export const isFormOpen = (state: Match): boolean => findFrame(state, 'attack')?
 
 type Step = 'momentum' | 'damage';
 
-const mayStep = (state: Match, asked: Asked, step: Step): boolean =>
-  spenderIn(state, asked) !== null && cannotStep(state, step) === null;
-
 /** Why this step of the Attack cannot come now. [resolution.momentum-mandatory] */
 function cannotStep(state: Match, step: Step): No | null {
   const attack = attackOf(state.table);
@@ -34,13 +31,13 @@ function cannotStep(state: Match, step: Step): No | null {
 }
 
 export const momentum: DeedOf<'momentum'> = {
-  propose: (state, asked) => (mayStep(state, asked, 'momentum') ? [{ type: 'momentum' }] : []),
+  propose: (state, asked) => (spenderIn(state, asked) === null ? [] : [{ type: 'momentum' }]),
   judge: (state, asked) => (spenderIn(state, asked) === null ? notNow(asked) : cannotStep(state, 'momentum')),
   perform: (draft, _asked, _action, tell) => performMomentum(draft, attackOf(draft.table), tell),
 };
 
 export const damage: DeedOf<'damage'> = {
-  propose: (state, asked) => (mayStep(state, asked, 'damage') ? [{ type: 'damage' }] : []),
+  propose: (state, asked) => (spenderIn(state, asked) === null ? [] : [{ type: 'damage' }]),
   judge: (state, asked) => (spenderIn(state, asked) === null ? notNow(asked) : cannotStep(state, 'damage')),
   perform: (draft) => dealDamage(draft, attackOf(draft.table)),
 };

@@ -16,7 +16,7 @@ import { hasPart, wordingOf } from '../queries/clauses.ts';
 import { countUse } from '../queries/uses.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, Attack, Entity, Waiting } from '../types/index.ts';
-import { type Asked, type DeedOf, type Match, no, SCRIPTED } from './common.ts';
+import { type Asked, type DeedOf, type Match, no, UNASKED } from './common.ts';
 import { isFormOpen, spenderIn } from './spending.ts';
 
 type Use = Extract<Action, { type: 'use' }>;
@@ -89,7 +89,7 @@ function setGoing(draft: Match, user: Entity, attack: Attack, bought: Waiting): 
 
 /** Why it can be bought: everybody can, the Role can, a gem gives it, or it was paid for. Monsters say why they do. */
 function useRule({ id, rule }: Asked, activator: Use['activator']): Rule {
-  if (id === SCRIPTED) return rule;
+  if (id === UNASKED) return rule;
   if (BASIC_ACTIVATOR_IDS.some((basic) => basic === activator)) return 'activator.basic-list';
   if (PREFIX_IDS.some((prefix) => prefix === activator)) return 'gem.prefix-elemental';
   if (SUFFIX_IDS.some((suffix) => suffix === activator)) return 'gem.suffix-ability';

@@ -1,10 +1,9 @@
 import { CLASSES, type ClassId } from './classes.ts';
-import type { Item } from './item.ts';
 import { ITEMS, type ItemId } from './items.ts';
 import { amountAt, gainsAt, type Level } from './levels.ts';
 import { RACES, type RaceId } from './races.ts';
 import type { Gains } from './traits.ts';
-import type { Statistic, Statistics } from './vocabulary.ts';
+import type { Slot, Statistic, Statistics } from './vocabulary.ts';
 
 /** What a hero is by birth, by training and by what it has in use. */
 export interface Makings {
@@ -13,6 +12,13 @@ export interface Makings {
   readonly heroClass: ClassId;
   readonly classLevel: Level;
   readonly inUse: readonly { readonly item: ItemId; readonly level: Level }[];
+}
+
+/** A piece in use, with all that it gives at its level. */
+interface Worn {
+  readonly slot: Slot;
+  readonly level: Level;
+  readonly gains: Gains;
 }
 
 /** How much these gains add to a statistic. */
@@ -33,13 +39,14 @@ const LEAST: Statistics = { speed: 1, grit: 0, grab: 0, hitpoints: 0, fate: 0, a
 export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: Makings): Statistics {
   const born = gainsAt(RACES[race].levels, raceLevel);
   const trained = gainsAt(CLASSES[heroClass].levels, classLevel);
-  const isBodyLight =
-    keepsSpeed(born) ||
-    keepsSpeed(trained) ||
-    inUse.some(({ item, level }) => keepsSpeed(gainsAt(ITEMS[item].levels, level)));
-  const fromItem = (statistic: Statistic, item: Item, level: Level): number => {
-    const sum = sumOf(gainsAt(item.levels, level), statistic, level);
-    return isBodyLight && item.slot === 'body' && statistic === 'speed' ? Math.max(0, sum) : sum;
+  const worn = inUse.map(({ item, level }): Worn => {
+    const { slot, levels } = ITEMS[item];
+    return { slot, level, gains: gainsAt(levels, level) };
+  });
+  const isBodyLight = [born, trained, ...worn.map(({ gains }) => gains)].some(keepsSpeed);
+  const fromItem = (statistic: Statistic, { slot, level, gains }: Worn): number => {
+    const sum = sumOf(gains, statistic, level);
+    return isBodyLight && slot === 'body' && statistic === 'speed' ? Math.max(0, sum) : sum;
   };
   const totalOf = (statistic: Statistic): number =>
     Math.max(
@@ -48,7 +55,7 @@ export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: 
         CLASSES[heroClass].modifiers[statistic] +
         sumOf(born, statistic, 1) +
         sumOf(trained, statistic, 1) +
-        inUse.reduce((sum, { item, level }) => sum + fromItem(statistic, ITEMS[item], level), 0),
+        worn.reduce((sum, item) => sum + fromItem(statistic, item), 0),
     );
   return {
     speed: totalOf('speed'),

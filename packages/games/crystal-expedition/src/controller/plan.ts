@@ -25,7 +25,7 @@ interface Spending {
 export function planFor(table: Table, monster: Monster, attack: Attack): Planned[] {
   const spending: Spending = { left: attack.surges, plan: [], healed: new Map(), heartened: new Set() };
   const isHit = isHitting(attack) || aims(table, monster, attack, spending);
-  const isFelled = isHit && fells(table, monster, attack, spending);
+  const isFelled = isHit && attack.target !== null && fells(table, monster, attack, attack.target, spending);
   for (const activator of inOrder(table, monster))
     if (isOpen(table, monster, activator, isHit, isFelled)) spend(table, monster, activator, spending);
   return spending.plan.toSorted((a, b) => MOMENTS.indexOf(a.moment) - MOMENTS.indexOf(b.moment));
@@ -51,10 +51,9 @@ const isSomebodyHurt = (table: Table, monster: Monster): boolean =>
   );
 
 /** Buys what makes the target fall, if anything does; says whether it will. [ai.spend-kill] */
-function fells(table: Table, monster: Monster, attack: Attack, spending: Spending): boolean {
-  if (attack.target === null) return false;
+function fells(table: Table, monster: Monster, attack: Attack, target: EntityId, spending: Spending): boolean {
   const activators = inOrder(table, monster);
-  const hero = heroOf(table, attack.target);
+  const hero = heroOf(table, target);
   const bought = cheapestKill(table, monster, { ...attack, surges: spending.left }, hero, activators);
   if (bought === null) return false;
   for (const id of bought) {

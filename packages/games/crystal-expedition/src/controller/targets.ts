@@ -57,7 +57,7 @@ function orderFor(table: Table, monster: Monster, clause: Clause, intended: Inte
     case 'effect':
       return clause.effect === 'heartened' ? byTurns(table, monster) : byHarm(table, 0);
     default:
-      return (a, b) => Number(b === monster.id) - Number(a === monster.id) || a - b; // a monster Braces itself
+      return (a, b) => Number(b === monster.id) - Number(a === monster.id); // a monster Braces itself
   }
 }
 

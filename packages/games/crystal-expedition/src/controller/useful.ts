@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { isNear } from '@questhall/tiles';
 import { type Activator, amountAt, type Clause } from '../content/index.ts';
-import { type Aim, candidatesFor, reachedBy } from '../queries/aiming.ts';
+import { type Aim, reachedBy } from '../queries/aiming.ts';
 import { isMet } from '../queries/conditions.ts';
 import { entityOf, expeditionOf, isConscious } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
@@ -45,7 +45,7 @@ export function isOfUse(
 
 /** Whether one clause changes anything for one of those whom it is about; a Dodge only if it leads out of trouble. */
 export function changes(table: Table, aim: MonsterAim, clause: Clause, id: EntityId, intended: Intended): boolean {
-  if (!candidatesFor(table, aim, clause.whom).includes(id) || !matters(table, aim, clause, id, null)) return false;
+  if (!matters(table, aim, clause, id, null)) return false;
   if (clause.word === 'dodge') return refuge(table, aim.user, amountAt(clause.n, aim.level)) !== aim.user.at;
   if (clause.word === 'heal') return lostBy(table, entityOf(table, id), intended) > 0;
   return clause.word !== 'effect' || clause.effect !== 'heartened' || !intended.heartened.has(id);

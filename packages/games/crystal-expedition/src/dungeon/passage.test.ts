@@ -35,6 +35,13 @@ test('[passage.length] [tiles.sizes] sections are two by five squares, one behin
   expect(floor.openings).toMatchObject([{ left: cellAt(0, -15), right: cellAt(1, -15), way: NORTH }]);
 });
 
+test('[tiles.exits] an open end is as wide as the passage, whichever way it leads', () => {
+  const around = explore(newFloor(1), { end: 'left' }).floor;
+  const { openings } = explore(around, {}).floor;
+  expect(openings.map(({ left, right }) => places([left, right]))).toEqual([['-5,-6', '-5,-7']]);
+  expect(explore(newFloor(1), {}).floor.openings).toMatchObject([{ left: cellAt(0, -5), right: cellAt(1, -5) }]);
+});
+
 describe('[tiles.exits] what comes behind the last section', () => {
   test.each([
     ['left', [[0, -6, WEST]]],

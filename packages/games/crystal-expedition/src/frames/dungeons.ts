@@ -9,10 +9,8 @@ import type { Draft, Speaker } from './agenda.ts';
 const DICE: Readonly<Record<Feature, number>> = { type: 12, strength: 10, weakness: 8, quest: 6 };
 
 /** One more for every two successes, the one that led here included. [dungeon.threat] */
-export function threatAfter({ house }: Pick<Table, 'house'>, successes: number): Threat {
-  const wanted = house.flatDungeons ? 1 : 1 + Math.floor(successes / 2);
-  return THREATS.findLast((threat) => threat <= wanted) ?? 1;
-}
+export const threatAfter = ({ house }: Pick<Table, 'house'>, successes: number): Threat =>
+  house.flatDungeons ? 1 : (THREATS[Math.floor(successes / 2)] ?? 5);
 
 function featureBy(feature: Feature, die: number): Partial<Dungeon> {
   if (feature === 'type') return { type: typeBy(die) };

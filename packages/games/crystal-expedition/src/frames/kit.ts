@@ -1,7 +1,7 @@
 import { ask, type Frames } from '@questhall/kernel';
-import { ITEM_IDS, ITEMS, type ItemId } from '../content/index.ts';
+import { ITEMS, type ItemId } from '../content/index.ts';
 import { newPiece } from '../queries/fresh.ts';
-import { slotIsFree, withPiece } from '../queries/gear.ts';
+import { fittingItems, withPiece } from '../queries/gear.ts';
 import { townOf } from '../queries/town.ts';
 import type { CrystalExpedition, Hero, HeroId, Table } from '../types/index.ts';
 import type { Draft, Speaker } from './agenda.ts';
@@ -17,13 +17,14 @@ export function recruitOf({ party, wagon }: Pick<Table, 'party' | 'wagon'>, numb
 export const kitMoneyOf = (table: Pick<Table, 'town'>): number => townOf(table).kitMoney?.crowns ?? 0;
 
 /** What kit money buys: all of it belongs to the hero alone. [wagon.kit-money, wagon.kit-is-bound] */
-export const isForKit = (table: Table, hero: HeroId, item: ItemId): boolean =>
-  ITEMS[item].price <= kitMoneyOf(table) && slotIsFree(recruitOf(table, hero).build, item);
+export function waresFor(table: Table, hero: HeroId): readonly ItemId[] {
+  const money = kitMoneyOf(table);
+  return fittingItems(recruitOf(table, hero).build).filter((item) => ITEMS[item].price <= money);
+}
 
 /** It is spent at once, as long as there is something to be had for it. [wagon.kit-money] */
 export const kit: Frames<CrystalExpedition>['kit'] = (draft, { hero, seat }, tell) => {
-  if (ITEM_IDS.some((item) => isForKit(draft.table, hero, item)))
-    ask(draft, seat, 'wagon.kit-money', { kind: 'kit', hero });
+  if (waresFor(draft.table, hero).length > 0) ask(draft, seat, 'wagon.kit-money', { kind: 'kit', hero });
   else endKit(draft, hero, tell);
 };
 

@@ -27,10 +27,8 @@ export function muster(draft: Draft, coming: Muster, tell: Speaker): void {
   const sheet: SheetLine[] = [];
   tell.all('monster.composition', { type: 'gathered', die: coming.die, records: [...records] });
   for (const [place, record] of records.entries()) {
-    const spot = spotFor(draft, coming, record, wandered[place]);
-    if (spot === null) continue;
-    const isExtra = coming.hasExtraRat && place === records.length - 1;
-    sheet.push(putDown(draft, record, spot.at, sheet, placedRule(coming, record, spot, isExtra), tell));
+    const placed = placeFor(draft, coming, place, record, wandered[place]);
+    if (placed !== null) sheet.push(putDown(draft, record, placed.at, sheet, placed.rule, tell));
   }
   expedition.encounter = freshEncounter(room, hero, sheet);
   expedition.phase = null;
@@ -38,9 +36,23 @@ export function muster(draft: Draft, coming: Muster, tell: Speaker): void {
   tell.all(countRule(coming), { type: 'encounterBegan', room, hero });
 }
 
-function spotFor({ table }: Draft, { squares }: Muster, record: MonsterId, wandered: Cell | undefined): Spot | null {
-  if (squares !== null) return setUpSpot(table, squares, MONSTERS[record].setup);
-  return wandered === undefined ? null : { at: wandered, isTie: false };
+/** Where one of them stands, and by which rule. */
+interface Placed {
+  readonly at: Cell;
+  readonly rule: Rule;
+}
+
+function placeFor(
+  { table }: Draft,
+  coming: Muster,
+  place: number,
+  record: MonsterId,
+  wandered: Cell | undefined,
+): Placed | null {
+  const { squares } = coming;
+  if (squares === null) return wandered === undefined ? null : { at: wandered, rule: 'wander.placement' };
+  const spot = setUpSpot(table, squares, MONSTERS[record].setup);
+  return spot && { at: spot.at, rule: placedRule(coming, place, record, spot) };
 }
 
 /** How many come, and why. */
@@ -49,12 +61,11 @@ function countRule({ gathering, squares }: Muster): Rule {
   return gathering === 'patrol' ? 'monster.patrol-size' : 'monster.counts';
 }
 
-function placedRule({ squares, gathering }: Muster, record: MonsterId, { isTie }: Spot, isExtra: boolean): Rule {
-  if (squares === null) return 'wander.placement';
+function placedRule({ gathering, records, hasExtraRat }: Muster, place: number, record: MonsterId, spot: Spot): Rule {
   if (gathering === 'patrol') return 'passage.monsters';
   if (MONSTERS[record].rank === 'champion') return 'room.champion';
-  if (isExtra) return 'monster.extra-rat';
-  return isTie ? 'monster.placement-ties' : 'monster.placement';
+  if (hasExtraRat && place === records.length - 1) return 'monster.extra-rat';
+  return spot.isTie ? 'monster.placement-ties' : 'monster.placement';
 }
 
 /** A monster stands there from now on; its number tells it from others like it. */

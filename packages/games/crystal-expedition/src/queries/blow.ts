@@ -12,10 +12,8 @@ export function attackOf(table: Pick<Table, 'expedition'>): Attack {
   return attack;
 }
 
-const NO_ROLL: AttackRoll = { toHit: 0, surges: 0, isCritical: false, hasOne: false };
-
 export function rollOf({ dice: [a, b, c] }: Pick<Attack, 'dice'>): AttackRoll {
-  if (a === undefined || b === undefined || c === undefined) return NO_ROLL;
+  if (a === undefined || b === undefined || c === undefined) throw new Error('the dice have not fallen yet');
   const dice: ThreeDice = [a, b, c];
   return readAttack(dice);
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
-import { type Door, neighboursOf, type Opening, tileAt } from '@questhall/tiles';
+import { type Door, neighboursOf, type Opening, SHEET, tileAt } from '@questhall/tiles';
 import type { Floor, Hero, Table } from '../types/index.ts';
-import { expeditionOf } from './entities.ts';
+import { entityAt, expeditionOf } from './entities.ts';
 import { isClear } from './squares.ts';
 
 /** Something to explore: the open end of a passage, or a closed door. [explore.one-roll] */
@@ -39,41 +39,48 @@ export const stairsUp = ({ tiles }: Floor): readonly Cell[] =>
   tiles.find(({ kind }) => kind === 'stairs-up')?.cells ?? [];
 
 /**
- * How a hero can walk outside Encounters: the square before each that it can come to, over allies and round Crystals.
- * [explore.untimed-movement, move.through-allies, move.not-through-crystals]
+ * Every square that a hero can come to outside Encounters, over allies and round Crystals: its own first, the nearest
+ * before those farther off. [explore.untimed-movement, move.through-allies, move.not-through-crystals]
  */
 interface Stroll {
-  readonly before: ReadonlyMap<Cell, Cell>;
-  readonly steps: ReadonlyMap<Cell, number>;
-}
-
-interface Known extends Stroll {
   readonly crystals: readonly Cell[];
+  readonly cells: readonly Cell[];
+  /** How many steps it is to each of them, and which one, by its place in the list, is the last before it. */
+  readonly steps: readonly number[];
+  readonly before: readonly number[];
 }
 
-const strolls = new WeakMap<Floor, Map<Cell, Known>>();
+const strolls = new WeakMap<Floor, Map<Cell, Stroll>>();
 
 /** Worked out once for a floor and its Crystals: a table asks the same for every square one could walk to. */
 function strollFrom(table: Table, from: Cell): Stroll {
   const { floor, crystals } = expeditionOf(table);
-  const here = strolls.get(floor) ?? new Map<Cell, Known>();
+  const here = strolls.get(floor) ?? new Map<Cell, Stroll>();
   const known = here.get(from);
   if (known?.crystals === crystals) return known;
-  const found: Known = { ...walked(floor, crystals, from), crystals };
+  const found = walked(floor, crystals, from);
   strolls.set(floor, here.set(from, found));
   return found;
 }
 
+// Filled and wiped again within one question.
+const seen = new Uint8Array(SHEET.size);
+
 function walked(floor: Floor, crystals: readonly Cell[], from: Cell): Stroll {
-  const before = new Map<Cell, Cell>();
-  const steps = new Map<Cell, number>([[from, 0]]);
-  for (const [cell, far] of steps)
+  const [cells, steps, before] = [[from], [0], [0]];
+  for (const cell of crystals) seen[cell] = 1;
+  seen[from] = 1;
+  for (const [at, cell] of cells.entries())
     for (const next of neighboursOf(floor, cell)) {
-      if (steps.has(next) || crystals.includes(next)) continue;
-      steps.set(next, far + 1);
-      before.set(next, cell);
+      if (seen[next] === 1) continue;
+      seen[next] = 1;
+      cells.push(next);
+      steps.push((steps[at] ?? 0) + 1);
+      before.push(at);
     }
-  return { before, steps };
+  for (const cell of cells) seen[cell] = 0;
+  for (const cell of crystals) seen[cell] = 0;
+  return { crystals, cells, steps, before };
 }
 
 /** Farther than anybody could walk. */
@@ -81,32 +88,32 @@ export const EVERYWHERE = 9999;
 
 /** The free squares that a hero can walk to, the nearest first; no farther than so many steps. */
 export function strollSquares(table: Table, { at }: Hero, most: number = EVERYWHERE): readonly Cell[] {
-  const out: Cell[] = [];
-  for (const [cell, far] of strollFrom(table, at).steps)
-    if (far > 0 && far <= most && isClear(table, cell)) out.push(cell);
-  return out;
+  const { cells, steps } = strollFrom(table, at);
+  return cells.filter((cell, place) => (steps[place] ?? 0) <= most && entityAt(table, cell) === null);
 }
 
 /** How far it is to a square; 0 where no way leads, and for where the hero stands. */
-export const strollSteps = (table: Table, { at }: Hero, to: Cell): number => strollFrom(table, at).steps.get(to) ?? 0;
+export function strollSteps(table: Table, { at }: Hero, to: Cell): number {
+  const { cells, steps } = strollFrom(table, at);
+  return steps[cells.indexOf(to)] ?? 0;
+}
 
 /** The squares from one to another, the first left out; none where there is no way. */
 export function strollTo(table: Table, { at }: Hero, to: Cell): readonly Cell[] {
-  const { before } = strollFrom(table, at);
-  if (!before.has(to)) return [];
+  const { cells, before } = strollFrom(table, at);
   const path: Cell[] = [];
-  for (let cell = to; cell !== at; cell = before.get(cell) ?? at) path.push(cell);
+  for (let place = cells.indexOf(to); place > 0; place = before[place] ?? 0) path.push(cells[place] ?? at);
   return path.reverse();
 }
 
 /** Where a hero would stand to explore an exit: where it stands already, or the nearest free square at it. */
 export function placeAt(table: Table, hero: Hero, way: Way, most: number = EVERYWHERE): Cell | null {
-  const { steps } = strollFrom(table, hero.at);
+  const { cells, steps } = strollFrom(table, hero.at);
   let [place, nearest]: [Cell | null, number] = [null, most];
   for (const cell of squaresAt(way)) {
     if (cell === hero.at) return cell;
-    const far = steps.get(cell) ?? EVERYWHERE + 1;
-    if (far > nearest || (far === nearest && place !== null) || !isClear(table, cell)) continue;
+    const far = steps[cells.indexOf(cell)];
+    if (far === undefined || far > nearest || (far === nearest && place !== null) || !isClear(table, cell)) continue;
     [place, nearest] = [cell, far];
   }
   return place;

@@ -1,4 +1,4 @@
-import { type GemId, ITEMS, type ItemId, isPrefix, type Slot, socketPairs } from '../content/index.ts';
+import { type GemId, ITEMS, type ItemId, isPrefix, itemsIn, SLOTS, type Slot, socketPairs } from '../content/index.ts';
 import type { Build, Piece } from '../types/index.ts';
 
 /** How many pieces of each kind a hero can carry. [gear.two-main-two-off] */
@@ -15,12 +15,17 @@ const slotOf = ({ item }: Pick<Piece, 'item'>): Slot => ITEMS[item].slot;
 
 const isTwoHanded = ({ item }: Pick<Piece, 'item'>): boolean => ITEMS[item].weapon?.hands === 2;
 
-export function slotIsFree({ pieces }: Pick<Build, 'pieces'>, item: ItemId): boolean {
-  const { slot } = ITEMS[item];
+function hasPlaceIn({ pieces }: Pick<Build, 'pieces'>, slot: Slot): boolean {
   let places = CARRIED[slot];
   for (const piece of pieces) if (slotOf(piece) === slot) places -= 1;
   return places > 0;
 }
+
+export const slotIsFree = (build: Pick<Build, 'pieces'>, item: ItemId): boolean => hasPlaceIn(build, ITEMS[item].slot);
+
+/** All that there is, as far as there is a place for it. */
+export const fittingItems = (build: Pick<Build, 'pieces'>): readonly ItemId[] =>
+  SLOTS.flatMap((slot) => (hasPlaceIn(build, slot) ? itemsIn(slot) : []));
 
 /** What is in the Main Hand keeps the Off Hand empty. [gear.two-handed] */
 const needsBothHands = (pieces: readonly Piece[], main: number | null): boolean => {

@@ -7,7 +7,7 @@ import { forcedSquares } from './forced.ts';
 import { dodgeSquares, teleportSquares } from './moving.ts';
 import { whyUnfit } from './naming.ts';
 import { boardOf } from './squares.ts';
-import { hasEffect, hasTrait, isWounded } from './stats.ts';
+import { hasTrait, isWounded } from './stats.ts';
 
 /** Whether this would change anything for this one now, given the damage that is on its way. [ai.has-effect] */
 export function matters(table: Table, aim: Aim, clause: Clause, id: EntityId, harm: HarmFrame | null): boolean {
@@ -55,7 +55,7 @@ function mattersTo(table: Table, { user, level }: Aim, clause: Clause, one: Enti
 function isNews(table: Table, bearer: Entity, { effect: id }: Extract<Clause, { word: 'effect' }>, n: number): boolean {
   const old = bearer.effects.find((effect) => effect.id === id);
   if (id === 'poison') return !hasTrait(table, bearer, 'poison-proof') && (old?.n ?? 0) < POISON_MAX;
-  return old === undefined || old.n < n || !hasEffect(bearer, id);
+  return old === undefined || old.n < n;
 }
 
 /** Somewhere on the floor there is a square for one more. */

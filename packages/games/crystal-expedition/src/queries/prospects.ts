@@ -77,7 +77,7 @@ function purchaseOf(table: Table, user: Entity, target: Entity, attack: Attack, 
     ),
   };
   const isOfUse = purchase.toHit + purchase.damage + purchase.ignored + purchase.stripped > 0 || purchase.isWeakness;
-  return isOfUse && purchase.times > 0 ? [purchase] : [];
+  return isOfUse ? [purchase] : [];
 }
 
 /** Elements that a clause gives to the Attack's own Damage. [damage.element] */

@@ -115,7 +115,7 @@ export const baseOf = (table: Table, entity: Entity, { base }: Arm): number =>
 
 /** What its base damage may be of: oil on the weapons adds an element, once in an Encounter. */
 export function elementsOf(table: Table, entity: Entity, { elements }: Arm): readonly (Element | null)[] {
-  if (!isHero(entity) || !hasTimeLeft(table, entity, 'chosen-element')) return elements;
+  if (!hasTimeLeft(table, entity, 'chosen-element')) return elements;
   const oil = expeditionOf(table).boosts.find((bought) => bought.element !== null)?.element ?? null;
   return oil === null || elements.includes(oil) ? elements : [...elements, oil];
 }

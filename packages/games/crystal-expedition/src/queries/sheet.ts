@@ -47,7 +47,7 @@ interface Source {
   readonly slot: Slot | null;
 }
 
-const from = (gains: Gains, level: Level = 1, slot: Slot | null = null): Source => ({ gains, level, slot });
+const from = (gains: Gains, slot: Slot | null = null, level: Level = 1): Source => ({ gains, level, slot });
 
 /** The same Activator or Interrupt from two sources counts once, the best there is of it. [activator.same-twice-counts-once] */
 function sheetFrom(role: Role, basics: readonly Activator[], sources: readonly Source[]): Sheet {
@@ -86,8 +86,8 @@ export function sheetOf(build: Build): Sheet {
       ...piecesInUse(build).flatMap((piece) => {
         const { slot, levels } = ITEMS[piece.item];
         return [
-          from(gainsAt(levels, piece.level), piece.level, slot),
-          ...piece.gems.map((gem) => from(gemGains(gem), 1, slot)),
+          from(gainsAt(levels, piece.level), slot, piece.level),
+          ...piece.gems.map((gem) => from(gemGains(gem), slot)),
         ];
       }),
     ],

@@ -33,7 +33,7 @@ export function isMeant(table: Figures, user: EntityId, side: Side, id: EntityId
       return !isSame && id !== table.expedition?.attack?.target;
     case 'minion':
     case 'dead-minion':
-      return id !== user && isMinion(table, id);
+      return isMinion(table, id);
     case 'ally-or-minion':
       return id !== user && (isSame || isMinion(table, id));
   }

@@ -12,7 +12,7 @@ type Timed = (typeof TIMED_TRAITS)[number] | (typeof TIMED_COUNTED_TRAITS)[numbe
 export function hasTimeLeft(table: Table, entity: Entity, word: Timed): boolean {
   let times = 0;
   for (const { of } of sheetFor(table, entity).traits) if (of.trait === word) times = Math.max(times, of.perEncounter);
-  return times > 0 && timesUsed(entity.usedInEncounter, word) < times;
+  return timesUsed(entity.usedInEncounter, word) < times;
 }
 
 /** How much it is worth, the best there is of it. */
@@ -23,11 +23,9 @@ export function timedAmount(table: Table, entity: Entity, word: (typeof TIMED_CO
   return most;
 }
 
-const REROLLS = ['reroll-attack', 'reroll-attack-or-escape'] as const;
+/** By which names of traits a die is thrown again that is one's own. */
+export const REROLLS = ['reroll-attack', 'reroll-attack-or-escape'] as const;
 
 /** By what a die of an own Attack may be thrown again. [attack.re-rolls] */
 export const rerollsOf = (table: Table, entity: Entity): string[] =>
   REROLLS.filter((word) => hasTimeLeft(table, entity, word));
-
-/** Whether a die was thrown again by something that the one who threw it owns, and not by somebody's Interrupt. */
-export const isTimedReroll = (by: string): boolean => REROLLS.some((word) => word === by);

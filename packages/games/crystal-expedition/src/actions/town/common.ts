@@ -7,7 +7,7 @@ import { seatOf } from '../../queries/seating.ts';
 import { isRoleTaken, stayOf } from '../../queries/town.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { Action, Build, EntityId, Hero, Location, Piece } from '../../types/index.ts';
-import { type Asked, type Match, type No, no, VOTED } from '../common.ts';
+import { type Asked, type Match, type No, no, UNASKED } from '../common.ts';
 
 /** Only in Town, and only for heroes whom one plays oneself. [party.seats-in-a-ring] */
 export function ownRefusal(state: Match, asked: Asked, hero: EntityId): No | null {
@@ -49,13 +49,10 @@ export const ownHeroes = (state: Match, asked: Asked): readonly Hero[] =>
 export const busyHeroes = (state: Match, asked: Asked): readonly Hero[] =>
   ownHeroes(state, asked).filter(({ id }) => !stayOf(state.table, id).isReady);
 
-const NOBODY: readonly Hero[] = [];
-
-/** Mostly nobody is there, and that is seen at a glance. */
+/** Those of them who are inside; whoever is ready has left. */
 export function visitorsOf(state: Match, asked: Asked, location: Location): readonly Hero[] {
-  const isSomebodyThere = state.table.town?.stays.some(({ visit }) => visit?.location === location) ?? false;
-  if (!isSomebodyThere) return NOBODY;
-  return busyHeroes(state, asked).filter(({ id }) => stayOf(state.table, id).visit?.location === location);
+  const isInside = ({ id }: Hero): boolean => stayOf(state.table, id).visit?.location === location;
+  return ownHeroes(state, asked).filter(isInside);
 }
 
 /** A piece by its place in the list, if there is one. */
@@ -74,7 +71,7 @@ export function isAskedFor(
   wish: Action,
   tell: Speaker,
 ): boolean {
-  if (id === VOTED || seatOf(draft, by) === seatOf(draft, of)) return false;
+  if (id === UNASKED || seatOf(draft, by) === seatOf(draft, of)) return false;
   const asked = fixed({ ...wish });
   draft.agenda.push({ kind: 'consent', by, of, rule, wish: asked, isAgreed: null });
   tell.all(rule, { type: 'proposed', by, wish: asked });

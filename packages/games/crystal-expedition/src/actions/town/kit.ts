@@ -1,7 +1,7 @@
 import { notNow } from '@questhall/groundwork';
-import { ITEM_IDS, ITEMS, type Kit, STARTING_CROWNS } from '../../content/index.ts';
+import { ITEMS, type Kit, STARTING_CROWNS } from '../../content/index.ts';
 import type { Draft, Speaker } from '../../frames/agenda.ts';
-import { buyForKit, endKit, isForKit, kitMoneyOf, recruitOf } from '../../frames/kit.ts';
+import { buyForKit, endKit, kitMoneyOf, recruitOf, waresFor } from '../../frames/kit.ts';
 import { slotIsFree } from '../../queries/gear.ts';
 import type { HeroId } from '../../types/index.ts';
 import { type DeedOf, type Match, type No, no } from '../common.ts';
@@ -9,9 +9,7 @@ import { type DeedOf, type Match, type No, no } from '../common.ts';
 /** Anything of level 1 that there is money and a place for. [wagon.kit-money] */
 export const kitBuy: DeedOf<'kitBuy'> = {
   propose: ({ table }, { question }) =>
-    question.kind === 'kit'
-      ? ITEM_IDS.filter((item) => isForKit(table, question.hero, item)).map((item) => ({ type: 'kitBuy', item }))
-      : [],
+    question.kind === 'kit' ? waresFor(table, question.hero).map((item) => ({ type: 'kitBuy', item })) : [],
   judge({ table }, asked, { item }) {
     const { question } = asked;
     if (question.kind !== 'kit') return notNow(asked);

@@ -1,10 +1,10 @@
 import { fixed } from '@questhall/kernel';
-import { ITEM_IDS, ITEMS } from '../../content/index.ts';
+import { ITEMS } from '../../content/index.ts';
 import { rebuild, useVisit } from '../../frames/town.ts';
 import { note } from '../../queries/chronicle.ts';
 import { heroOf } from '../../queries/entities.ts';
 import { newPiece } from '../../queries/fresh.ts';
-import { slotIsFree, withChanged, withoutPiece, withPiece } from '../../queries/gear.ts';
+import { fittingItems, slotIsFree, withChanged, withoutPiece, withPiece } from '../../queries/gear.ts';
 import { levelPrice, nextLevel, resaleOf } from '../../queries/prices.ts';
 import type { Hero, Piece, Table } from '../../types/index.ts';
 import { type DeedOf, no } from '../common.ts';
@@ -14,7 +14,7 @@ import { payRefusal, pieceOf, placesIn, visitorsOf, visitRefusal } from './commo
 export const buy: DeedOf<'buy'> = {
   propose: (state, asked) =>
     visitorsOf(state, asked, 'blacksmith').flatMap(({ id, build }) =>
-      ITEM_IDS.filter((item) => slotIsFree(build, item)).map((item) => ({ type: 'buy', hero: id, item }) as const),
+      fittingItems(build).map((item) => ({ type: 'buy', hero: id, item }) as const),
     ),
   judge(state, asked, { hero, item }) {
     const refusal = visitRefusal(state, asked, hero, 'blacksmith');

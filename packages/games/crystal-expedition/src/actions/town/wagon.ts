@@ -25,10 +25,9 @@ export const hire: DeedOf<'hire'> = {
   propose(state, asked) {
     const proposed: Extract<Action, { type: 'hire' }>[] = [];
     const { table } = state;
-    if (table.party.length + table.wagon.length >= ROSTER_MAX) return proposed;
     const destinations = DESTINATIONS.filter((to) => to !== 'empty' || emptyPlace(table) !== null);
     for (const { id } of visitors(state, asked))
-      for (const race of RACE_IDS)
+      for (const race of serviceRefusal(state, asked, id) === null ? RACE_IDS : [])
         for (const heroClass of CLASS_IDS)
           for (const name of namesFor(table, race))
             for (const to of destinations) proposed.push({ type: 'hire', hero: id, race, heroClass, name, to });

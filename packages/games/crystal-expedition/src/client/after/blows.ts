@@ -7,7 +7,7 @@ import { freshAttack, freshFocus } from '../../queries/declaring.ts';
 import { findEntity } from '../../queries/entities.ts';
 import { findInterrupt } from '../../queries/interrupting.ts';
 import { armsOf } from '../../queries/reach.ts';
-import { isTimedReroll, timedAmount } from '../../queries/timed.ts';
+import { REROLLS, timedAmount } from '../../queries/timed.ts';
 import { countUse } from '../../queries/uses.ts';
 import type { Attack, Entity, EntityId, View, Waiting } from '../../types/index.ts';
 import { type Afters, below, change, type Told, UNCHANGED } from './make.ts';
@@ -53,7 +53,8 @@ function focused(draft: View, { who }: Told<'focused'>): void {
 function rerolled(draft: View, { who, by, die, dice, surges }: Told<'rerolled'>): void {
   const one = findEntity(draft, who);
   const attack = draft.expedition?.attack ?? null;
-  if (one !== null && isTimedReroll(by)) countUse(one, 'encounter', by);
+  const isOwn = REROLLS.some((word) => word === by); // and not somebody's Interrupt
+  if (one !== null && isOwn) countUse(one, 'encounter', by);
   if (attack !== null) Object.assign(attack, { dice, surges, rerolled: [...attack.rerolled, die] });
 }
 
