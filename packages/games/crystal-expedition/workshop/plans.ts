@@ -11,7 +11,7 @@ export const plans: readonly Plan[] = [
     tables: [ONE],
     players: ['random'],
     warmUps: 400,
-    perRound: 60,
+    perRound: 200,
     perShortRound: 20,
     wanted: 200,
   },

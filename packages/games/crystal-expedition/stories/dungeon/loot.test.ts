@@ -65,6 +65,7 @@ test('[loot.chest] what is left behind on another floor is lost', () => {
 test('[loot.found-item-assigned] an item goes to somebody who has a place for it', () => {
   const s = withChest().dice(11, 4, 3).does(0, openChest(CHEST_ROOM));
   expect(s.state.asks[0]?.question).toMatchObject({ kind: 'assign', heroes: [FIGHTER, ROGUE, CLERIC] });
+  expect(s.asked()).toEqual([{ seat: 0, kind: 'assign', rule: 'loot.found-item-assigned' }]);
   s.does(0, assign(ROGUE)).told('assigned', { hero: ROGUE }, 'loot.found-item-assigned');
   expect(s.table.party[ROGUE]?.build.pieces.at(-1)).toMatchObject({ item: 'ring-of-the-rogue', level: 1 });
   const level = withChest().dice(12, 6, 2).does(0, openChest(CHEST_ROOM));

@@ -1,9 +1,9 @@
-import { xOf, yOf } from '@questhall/tiles';
+import { freezeFloor, xOf, yOf } from '@questhall/tiles';
 import { expect, test } from 'vitest';
 import { type MonsterType, THREAT } from '../../src/content/index.ts';
 import { setUpSpot } from '../../src/queries/placing.ts';
-import { expedition, FIGHTER, FOE, heard, MONSTERS_SEAT } from '../cast.ts';
-import { block, type CrystalStory, type Given, sq, story } from '../scene.ts';
+import { CLERIC, expedition, FIGHTER, FOE, heard, MONSTERS_SEAT, ROGUE } from '../cast.ts';
+import { block, type CrystalStory, type Given, sq, story, tile } from '../scene.ts';
 import { attack } from '../wishes.ts';
 import { ALONE, atDoors, explore, LEFT_DOOR } from './paths.ts';
 
@@ -46,7 +46,7 @@ test('[monster.composition] [monster.sheet] Minions come from the left of the ro
 
 test('[monster.extra-rat] rows 2 and 5 of the Beasts bring one Rat more into a room', () => {
   expect(
-    records(room('beasts', [5, 2, 1, 1, 5, 1]).told('placed', { record: 'giant-rat' }, 'monster.extra-rat')),
+    records(room('beasts', [5, 2, 1, 1, 5, 1]).told('placed', { record: 'giant-rat', number: 3 }, 'monster.extra-rat')),
   ).toEqual(['tusk-boar', 'giant-rat', 'web-spider', 'giant-rat', 'giant-rat']);
   expect(records(room('beasts', [5, 2, 7, 1, 2, 1]))).toEqual([
     'ironhide-bear',
@@ -117,4 +117,24 @@ test('[dungeon.threat] a dungeon of more Threat has tougher monsters', () => {
     .does(0, explore(FIGHTER, LEFT_DOOR));
   expect(heard(s, 'placed').map(({ hitpoints }) => hitpoints)).toEqual([20, 10, 10, 10]);
   s.finish();
+});
+
+test('[monster.placement] where one square is better than all others there is no tie', () => {
+  const s = atDoors((scene) => {
+    const { floor } = scene.expedition;
+    const rubble = tile(900, 'corner', block(-4, -5, -3, -4)); // the room lies more to the south
+    scene.expedition.floor = freezeFloor({ ...floor, tiles: [...floor.tiles, rubble] });
+    scene.hero(ROGUE, 1, -3);
+    scene.hero(CLERIC, 1, -5);
+  });
+  s.dice(5, 2, 1, 1, 1, 1).does(0, explore(FIGHTER, LEFT_DOOR));
+  s.told('placed', { number: 3 }, 'monster.placement-ties').told('placed', { number: 4 }, 'monster.placement').finish();
+});
+
+test('[monster.placement] where every square is too near they stand as far away as they can', () => {
+  const s = story((scene) => {
+    scene.hall(4, 1).hero(FIGHTER, 0, 0);
+    scene.explores();
+  }, ALONE);
+  expect(setUpSpot(s.table, block(0, 0, 3, 0), 5)).toEqual({ at: sq(3, 0), isTie: false });
 });

@@ -222,3 +222,14 @@ test('[explore.stairs-down-quest-five] from the third room on a passage may end 
     't-junction',
   ]);
 });
+
+test('[explore.last-way-on] a door that stands open is no way on', () => {
+  const s = atDoors((scene) => {
+    const { floor } = scene.expedition;
+    const doors = floor.doors.map((door) => ({ ...door, isOpen: door.id !== LEFT_DOOR }));
+    scene.expedition.floor = freezeFloor({ ...floor, doors });
+  });
+  s.dice(5, 1, 1, 1, 1, 1).does(0, explore(FIGHTER, LEFT_DOOR)).told('laid', {}, 'explore.last-way-on');
+  expect(expedition(s).floor.doors.filter(({ isOpen }) => !isOpen)).toHaveLength(1);
+  s.finish();
+});

@@ -16,6 +16,7 @@ import {
   NORTH_END,
   onStairs,
   room,
+  SECTION,
   stand,
   strike,
 } from './paths.ts';
@@ -190,4 +191,22 @@ test('[wander.march-back] whoever was freed leaves the room by marching alone, n
     scene.expedition.floor = Object.freeze({ ...scene.expedition.floor, shaft: scene.table.party[0]?.at ?? 0 });
   }, ALONE);
   s.refused(0, { type: 'descend' }, 'wander.march-back').finish();
+});
+
+test('[wander.march-back] [expedition.success-on-quest] whoever was freed in a fight is led home from where it sat', () => {
+  const s = story((scene) => {
+    onStairs(scene, 'rescue-townsperson');
+    inPassage(scene);
+    const { floor } = scene.expedition;
+    lastBlow(scene, { room: SECTION });
+    scene.expedition.floor = floor;
+    scene.hero(FIGHTER, 0, -4);
+    Object.assign(scene.expedition.monsters[0] ?? {}, { at: sq(0, -5) });
+    scene.expedition.rooms = [room(SECTION, { hasPrisoner: true })];
+  }, ALONE);
+  strike(s).told('prisonerFreed', {}, 'expedition.success-on-quest');
+  s.dice(1, ...NEXT_DUNGEON)
+    .does(0, MARCH)
+    .told('marched', { die: 1 });
+  s.told('questAdvanced', { done: 1, goal: 1 }).told('expeditionEnded').finish();
 });

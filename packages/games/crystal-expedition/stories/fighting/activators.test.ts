@@ -281,3 +281,22 @@ test('[gear.slot-purposes] [activator.pay-cost] a Ring offers its Activator at b
   });
   s.finish();
 });
+
+test('[effect.forced-movement] a better Hook pulls no farther than beside the user, though its line leads past', () => {
+  const build: Build = {
+    ...kitBuild(KITS['dwarf-fighter']),
+    pieces: [{ ...newPiece('halberd'), level: 2 }],
+    main: 0,
+    off: null,
+  };
+  const s = story((scene) => {
+    scene.hall(7, 7).hero(FIGHTER, 2, 3, { build });
+    scene.monster('orc-raider', 4, 2);
+    scene.turn(FIGHTER);
+  });
+  s.dice(...RICH)
+    .does(FIGHTER, attack(FOE, { form: 'reach' }))
+    .does(FIGHTER, use('hook'));
+  expect(at(s, FOE)).toEqual([3, 3]);
+  s.finish();
+});

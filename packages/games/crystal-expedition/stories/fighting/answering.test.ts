@@ -75,3 +75,24 @@ test('[ability.passive] what somebody is counts all the time: Poison cannot touc
   s.finish();
   expect(bears(bite(kit), CLERIC)).toEqual(['poison 1']);
 });
+
+test('[damage.redirected] of two Knights the second does not step in for the first: Damage is moved once', () => {
+  const s = struck((scene) => scene.hero(CLERIC, 4, 5), {
+    heroes: ['human-knight', 'elf-rogue', 'human-knight'],
+  });
+  expect(asked(s)).toEqual(['interrupts', 'interrupts']);
+  s.does(KNIGHT, interrupt(KNIGHT, 'guardian')).told('guarded', { who: KNIGHT, ally: ROGUE });
+  s.told('harmed', { who: KNIGHT }, 'damage.redirected');
+  expect(asked(s)).not.toContain('interrupts');
+  s.finish();
+});
+
+test('[interrupt.lost-hp-to-enemy] [damage.redirected] a Knight who has stepped in answers what it has lost by it', () => {
+  const kit = kitBuild(KITS['human-knight']);
+  const build: Build = { ...kit, race: 'half-orc', raceLevel: 3 };
+  const s = struck((scene) => scene.hero(KNIGHT, 2, 5, { build, trainings: 2, successes: 2 }));
+  s.does(KNIGHT, interrupt(KNIGHT, 'guardian')).does(KNIGHT, interrupt(KNIGHT, 'fury'));
+  s.told('interrupted', { who: KNIGHT, interrupt: 'fury' }, 'interrupt.lost-hp-to-enemy');
+  expect(bears(s, KNIGHT)).toEqual(['fired-up 2']);
+  s.finish();
+});

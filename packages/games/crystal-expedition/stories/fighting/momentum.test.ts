@@ -169,6 +169,7 @@ test('[momentum.pinned] where the house lets a crowd be shoved, somebody makes r
       [1, 0],
     ],
   ]);
+  expect(s.asked()).toEqual([{ seat: FIGHTER, kind: 'push', rule: 'momentum.pinned' }]);
   s.does(FIGHTER, place(1, 0)).told('moved', { who: ROGUE, how: 'chain' }, 'momentum.pinned');
   expect([at(s, FOE), at(s, FIGHTER)]).toEqual([
     [1, 0],

@@ -53,6 +53,14 @@ describe('[campaign.start-sequence] heroes, the first dungeon, Town', () => {
     s.dice(1, 1, 1, 1).does(1, { type: 'begin' }).told('townEntered').finish();
   });
 
+  test('[town.restores-hitpoints-and-fate] they are whole before anything has begun', () => {
+    const { table } = outset('human-knight,elf-mage', 2);
+    expect(table.party.map(({ hitpoints, fate }) => [hitpoints, fate])).toEqual([
+      [13, 3],
+      [13, 5],
+    ]);
+  });
+
   test('a match may begin on the stairs', () => {
     const s = outset('human-knight', 1, { begin: 'dungeon' }).dice(1, 1, 1, 1).does(0, { type: 'begin' });
     s.silent('townEntered').told('expeditionBegan', { dungeon: 0 });

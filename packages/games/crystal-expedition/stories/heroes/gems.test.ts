@@ -195,3 +195,16 @@ test('[activator.riders] [damage.order] what strips a hero helps a monster as mu
     expect.objectContaining({ damage: 1, stripped: 2 }),
   );
 });
+
+test('[gem.suffix-ability] [attack.hit-at-least-grit] what Precision aims later is reckoned with as long as it is there', () => {
+  const aimed = (times: number): readonly number[] => {
+    const { table } = armed([set('longsword', 'of-precision')], (scene) =>
+      Object.assign(heroOf(scene.table, FIGHTER), { usedInEncounter: [{ what: 'to-hit-later', times }] }),
+    );
+    const [one, other] = [heroOf(table, FIGHTER), entityOf(table, FOE)];
+    const [arm] = armsOf(table, one);
+    const all = arm === undefined ? [] : blowOf(table, one, other, arm, null).purchases;
+    return all.filter(({ cost }) => cost === 0).map(({ toHit }) => toHit);
+  };
+  expect([aimed(0), aimed(1)]).toEqual([[2], []]);
+});

@@ -138,3 +138,40 @@ test('[ai.no-target] [down.keeps-square] nobody leads a monster to a hero behind
   expect(at(s, FOE)).toEqual([4, 0]);
   s.finish();
 });
+
+test('[ai.no-target] [move.not-through-enemies] a Shade goes through heroes, and so its way to others leads through them', () => {
+  const s = acts((scene) => {
+    scene.hall(14, 1);
+    scene.hero(CLERIC, 0, 0);
+    scene.hero(ROGUE, 6, 0, { hitpoints: 0 });
+    scene.monster('shade', 11, 0);
+  }, []);
+  s.told('chose', { monster: FOE, target: CLERIC, why: 'nearest' }, 'ai.no-target');
+  expect(at(s, FOE)).toEqual([5, 0]);
+  s.finish();
+});
+
+test('[ai.no-target] [ai.ties] of two who are as near it goes to the Role that it likes, then to fewer Hitpoints', () => {
+  const between = (rogue: Parameters<Scene['hero']>[3], cleric: Parameters<Scene['hero']>[3]): CrystalStory =>
+    acts((scene) => {
+      scene.hall(17, 1);
+      scene.hero(FIGHTER, 0, 0, rogue);
+      scene.hero(CLERIC, 16, 0, cleric);
+      scene.monster('orc-raider', 8, 0);
+    }, []);
+  between({}, {}).told('chose', { target: CLERIC, why: 'nearest' }, 'ai.no-target').finish();
+  between({ hitpoints: 1 }, {}).told('chose', { target: CLERIC, why: 'nearest' }).finish();
+  const twins = (west: number, east: number): CrystalStory =>
+    story(
+      (scene) => {
+        scene.hall(17, 1);
+        scene.hero(0, 0, 0, { hitpoints: west });
+        scene.hero(1, 16, 0, { hitpoints: east });
+        scene.monster('orc-raider', 8, 0);
+        scene.turn(0);
+      },
+      { ...BY_TABLE, heroes: ['human-cleric', 'human-cleric'] },
+    ).does(0, END);
+  twins(5, 4).told('chose', { target: 1 }).finish();
+  twins(5, 5).told('chose', { target: 0 }).finish();
+});

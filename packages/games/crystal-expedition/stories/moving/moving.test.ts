@@ -147,3 +147,12 @@ test('[turn.one-move-one-attack] neither must be made', () => {
   expect(s.asked()).toEqual([{ seat: FIGHTER, kind: 'turn', rule: 'turn.move-then-attack' }]);
   s.does(FIGHTER, END).told('turnEnded', { who: FIGHTER }, 'turn.end-order').told('turnBegan', { who: FOE }).finish();
 });
+
+test('[move.not-through-crystals] behind an enemy and a Crystal it is the Crystal that cannot be helped', () => {
+  const s = story((scene) => {
+    scene.hall(7, 1).crystal(2, 0).hero(FIGHTER, 0, 0);
+    scene.monster('orc-raider', 4, 0);
+    scene.turn(FIGHTER);
+  });
+  s.refused(FIGHTER, go(6, 0), 'move.not-through-crystals').finish();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { at, FOE, MONSTERS_SEAT } from '../cast.ts';
+import { asked, at, FOE, MONSTERS_SEAT } from '../cast.ts';
 import { type CrystalStory, type Scene, sq, story } from '../scene.ts';
-import { go } from '../wishes.ts';
+import { go, use } from '../wishes.ts';
 
 const BARD = 0;
 
@@ -59,5 +59,12 @@ test('[move.not-through-enemies] a Shade crosses heroes as it likes, but escapes
   });
   s.dice(4, 5).does(MONSTERS_SEAT, go(3, 0)).told('escapeRolled', { who: FOE, needed: 9, passed: true });
   expect(at(s, FOE)).toEqual([3, 0]);
+  s.finish();
+});
+
+test('[race.halfling-between-legs] in a Move and not in a Dodge', () => {
+  const s = inTheHall((scene) => scene.monster('orc-raider', 1, 0));
+  s.dice(2, 2, 3).does(BARD, { type: 'focus' }).does(BARD, use('spring'));
+  expect([asked(s), at(s, BARD)]).toEqual([['attack'], [0, 0]]); // it leads nowhere
   s.finish();
 });

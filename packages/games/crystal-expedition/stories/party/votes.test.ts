@@ -4,7 +4,18 @@ import { admit, options } from '../../src/options.ts';
 import { readStarters } from '../../src/party.ts';
 import type { Options } from '../../src/types/index.ts';
 import { asked, CLERIC, expedition, FIGHTER, ROGUE } from '../cast.ts';
-import { ABSTAIN, ALONE, atDoors, explore, LEFT_DOOR, mine, RIGHT_DOOR } from '../dungeon/paths.ts';
+import {
+  ABSTAIN,
+  ALONE,
+  assign,
+  atDoors,
+  explore,
+  LEFT_DOOR,
+  mine,
+  openChest,
+  RIGHT_DOOR,
+  room,
+} from '../dungeon/paths.ts';
 import { AGREE, DECLINE, DONE, FLEE } from '../wishes.ts';
 
 const QUIET = [5, 1, 1, 1, 1, 1] as const;
@@ -138,4 +149,33 @@ test('[party.common-decisions] [tavern.next-expedition-only] dice must be read s
   expect(asked(s)).toEqual(['rumours', 'rumours']);
   s.does(ROGUE, DONE).does(FIGHTER, DECLINE).told('proposalFailed').does(FIGHTER, DONE).told('laid');
   s.finish();
+});
+
+test('[party.common-decisions] [loot.found-item-assigned] somebody must have what was found: of two the first seat decides', () => {
+  const found = () => {
+    const s = atDoors(
+      (scene) => Object.assign(scene.expedition, { rooms: [room(3, { hasChest: true, isQuiet: true })] }),
+      {
+        heroes: ['dwarf-fighter', 'elf-rogue'],
+      },
+    );
+    return s.does(0, openChest(3)).dice(11, 4, 3).does(1, AGREE);
+  };
+  found().does(1, assign(ROGUE)).does(0, DECLINE).told('proposalFailed').finish();
+  found().does(0, assign(FIGHTER)).told('assigned', { hero: FIGHTER }).finish();
+});
+
+test('[party.common-decisions] [tavern.next-expedition-only] which die is thrown again of two the first seat decides', () => {
+  const rolled = () => {
+    const s = atDoors((scene) => Object.assign(scene.expedition, { rumours: 1 }), {
+      heroes: ['dwarf-fighter', 'elf-rogue'],
+    });
+    return s
+      .does(0, explore(FIGHTER, LEFT_DOOR))
+      .dice(...QUIET)
+      .does(1, AGREE);
+  };
+  rolled().does(1, { type: 'rerollDie', die: 0 }).does(0, DECLINE).told('proposalFailed').finish();
+  const s = rolled().dice(9).does(0, { type: 'rerollDie', die: 0 });
+  s.told('dieRerolled', { die: 0, from: 5, to: 9, left: 0 }).finish();
 });

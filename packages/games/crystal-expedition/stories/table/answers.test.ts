@@ -23,7 +23,7 @@ test.each([
   const options = readOptions(crystalExpedition.options, { ...given, expeditions: 1 });
   if (!options.ok) throw new Error(options.problem.message);
   const kinds = new Set<string>();
-  for (const seed of ['a', 'b', 'c', 'd']) {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const draft = open(crystalExpedition, options.value, seats, `fast:${seed}`, silence);
     const seated = seatPlayers(
       Array.from({ length: seats }, () => randomPlayer<CrystalExpedition>()),

@@ -4,7 +4,7 @@ import { crystalExpedition } from '../../src/game.ts';
 import type { Action, CrystalExpedition, Options } from '../../src/types/index.ts';
 
 /** What players will try, and must learn nothing from. */
-const FORBIDDEN: readonly Action[] = [
+export const FORBIDDEN: readonly Action[] = [
   { type: 'go', to: 0 },
   { type: 'go', to: 16_290 },
   { type: 'walk', hero: 0, to: 16_290 },

@@ -17,17 +17,7 @@ const atExplorer = (crowns: number, isVisited = false) =>
     table.successes = 1;
   }).does(FIGHTER, visit(FIGHTER, 'explorer'));
 
-test('scenario 26: [explorer.lock-10-each] [explorer.only-unlocked-dice] two locks and two dice', () => {
-  const s = atExplorer(60)
-    .dice(4, 5)
-    .does(FIGHTER, reroll(1, 'type', 'quest'));
-  s.told('dungeonRerolled', { dungeon: 1, dice: [4, 5], paid: 45 }, 'explorer.only-unlocked-dice');
-  expect(s.table.dungeons[1]).toEqual({ ...UNSEEN, strength: 'earth', weakness: 'venom' });
-  expect(crownsOf(s)[0]).toBe(15);
-  s.finish();
-});
-
-test('scenario 26: [explorer.one-reroll-per-visit] once, and again with another visit', () => {
+test('[explorer.one-reroll-per-visit] once, and again with another visit', () => {
   const s = atExplorer(60).dice(7, 1, 1, 6).does(FIGHTER, reroll(1));
   s.told('dungeonRerolled', { dice: [7, 1, 1, 6], paid: 25 }, 'explorer.reroll-25');
   expect(s.table.dungeons[1]).toMatchObject({
@@ -41,7 +31,7 @@ test('scenario 26: [explorer.one-reroll-per-visit] once, and again with another 
   s.dice(1, 2, 3, 4).does(FIGHTER, reroll(1)).finish();
 });
 
-test('scenario 26: [explorer.max-three-locks] something has to be rolled', () => {
+test('[explorer.max-three-locks] something has to be rolled', () => {
   const s = atExplorer(100);
   s.refused(FIGHTER, reroll(1, 'type', 'strength', 'weakness', 'quest'), 'explorer.max-three-locks');
   s.dice(12)
@@ -51,7 +41,7 @@ test('scenario 26: [explorer.max-three-locks] something has to be rolled', () =>
   s.finish();
 });
 
-test('scenario 26: [explorer.unvisited-only] where nobody has been, and where there is something', () => {
+test('[explorer.unvisited-only] where nobody has been, and where there is something', () => {
   const s = atExplorer(100, true).refused(FIGHTER, reroll(0), 'explorer.unvisited-only');
   s.refused(FIGHTER, reroll(2), 'explorer.unvisited-only').finish();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Action } from '../../src/types/index.ts';
 import { FIGHTER } from '../cast.ts';
 import { crownsOf, giveCrowns, heard, hero, leave, ready, stay, town, visit } from './stage.ts';
@@ -11,37 +11,6 @@ const atGambler = (crowns = 100) =>
   town((table) => {
     hero(table, FIGHTER).crowns = crowns;
   }).does(FIGHTER, visit(FIGHTER, 'gambler'));
-
-describe('scenario 27: Fickle for 10 Crowns', () => {
-  test('[fickle.hero-trails] [fickle.final] 6 against 9, courting a 4: 10 against 9', () => {
-    const s = atGambler().dice(2, 4, 4, 5, 4).does(FIGHTER, stake(10)).does(FIGHTER, COURT);
-    s.told('fickleEnded', { how: 'court', die: 4, won: 10, crowns: 110 }, 'fickle.final').finish();
-  });
-
-  test('[fickle.final] 5 against 9, courting a 4: level, and the house wins', () => {
-    const s = atGambler().dice(1, 4, 4, 5, 4).does(FIGHTER, stake(10)).does(FIGHTER, COURT);
-    s.told('fickleEnded', { won: -10, crowns: 90 }, 'fickle.final').finish();
-  });
-
-  test('[fickle.concede] 5 against 9: giving in costs half', () => {
-    const s = atGambler().dice(1, 4, 4, 5).does(FIGHTER, stake(10)).does(FIGHTER, CONCEDE);
-    s.told('fickleEnded', { how: 'concede', die: null, won: -5, crowns: 95 }, 'fickle.concede').finish();
-  });
-
-  test('[fickle.hero-leads] 8 against 6: the house throws 2, and it is level', () => {
-    const s = atGambler().dice(3, 5, 1, 5, 2).does(FIGHTER, stake(10));
-    s.told('fickleEnded', { how: 'house', die: 2, won: -10, crowns: 90 }, 'fickle.hero-leads').finish();
-  });
-
-  test('[fickle.hero-leads] 8 against 6: the house throws 5, and it is the hero’s', () => {
-    const s = atGambler().dice(3, 5, 1, 5, 5).does(FIGHTER, stake(10));
-    s.told('fickleEnded', { how: 'house', die: 5, won: 10, crowns: 110 }, 'fickle.hero-leads').finish();
-  });
-
-  test('[fickle.stake] 7 is no stake', () => {
-    atGambler().refused(FIGHTER, stake(7), 'fickle.stake', { stake: 7, crowns: 100 }).finish();
-  });
-});
 
 test('[fickle.hero-trails] an odd die that is courted is the house’s', () => {
   const s = atGambler().dice(3, 3, 3, 3, 1).does(FIGHTER, stake(2)).does(FIGHTER, COURT);

@@ -1,37 +1,11 @@
 import { expect, test } from 'vitest';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
-import { crownsOf, here, hero, leave, ready, town, train, upgrade, visit, visitsOf } from './stage.ts';
+import { crownsOf, here, hero, leave, ready, town, train, visit, visitsOf } from './stage.ts';
 
 const KNIGHT = 0;
 const knights = { heroes: ['human-knight'] as const };
 
-test('scenario 28: [guild.once-per-successful-expedition] no Training before the first success', () => {
-  const s = town((table) => {
-    hero(table, KNIGHT).crowns = 60;
-  }, knights).does(0, visit(KNIGHT, 'guild'));
-  s.refused(0, train(KNIGHT, 'class'), 'guild.once-per-successful-expedition', { successes: 0 }).finish();
-});
-
-test('scenario 28: [guild.cost] [level.cost-formula] 60 Crowns make a Knight of level 2, and 2 Hitpoints more', () => {
-  const s = town((table) => {
-    Object.assign(hero(table, KNIGHT), { crowns: 200, successes: 1 });
-  }, knights).does(0, visit(KNIGHT, 'guild'));
-  const before = hero(s.table, KNIGHT).hitpoints;
-  s.does(0, train(KNIGHT, 'class')).told('trained', { what: 'class', level: 2, paid: 60 }, 'guild.cost');
-  expect(hero(s.table, KNIGHT)).toMatchObject({ crowns: 140, trainings: 1, hitpoints: before + 2 });
-  s.refused(0, train(KNIGHT, 'race'), 'guild.once-per-successful-expedition');
-  s.does(0, visit(KNIGHT, 'guild')).refused(0, train(KNIGHT, 'class'), 'guild.once-per-successful-expedition').finish();
-});
-
-test('scenario 28: [level.upgrade-unlimited] a sword from 3 to 4 costs 80, success or not', () => {
-  const s = town((table) => {
-    const knight = hero(table, KNIGHT);
-    knight.build = { ...knight.build, pieces: knight.build.pieces.map((piece) => ({ ...piece, level: 3 })) };
-  }, knights).does(0, visit(KNIGHT, 'blacksmith'));
-  s.does(0, upgrade(KNIGHT, 0)).told('upgraded', { paid: 80 }).finish();
-});
-
-test('scenario 28: [level.cap-five] nobody goes beyond level 5', () => {
+test('[level.cap-five] nobody goes beyond level 5', () => {
   const s = town((table) => {
     const knight = hero(table, KNIGHT);
     Object.assign(knight, { build: { ...knight.build, classLevel: 5 }, trainings: 4, successes: 5, crowns: 500 });

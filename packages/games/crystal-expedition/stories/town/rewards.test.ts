@@ -4,7 +4,7 @@ import type { Action, EntityId } from '../../src/types/index.ts';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
 import type { CrystalStory } from '../scene.ts';
 import { failure, success } from './coming-home.ts';
-import { crownsOf, here, hero, ready, train, visit } from './stage.ts';
+import { hero, ready } from './stage.ts';
 
 const DECLINE: Action = { type: 'decline' };
 const choose = (reward: RewardId, place: EntityId | null = null): Action => ({
@@ -30,41 +30,6 @@ test('[reward.by-final-glory] [reward.lower-tier-allowed] what Glory is worth, o
     [14, 4],
   ] as const)
     expect(offered(success(glory))).toEqual(all.slice(0, count));
-});
-
-test('scenario 29: [reward.two-at-eleven] Tavern and Train for 11 Glory, but not Train and Train', () => {
-  const s = success(11).does(0, choose('train', ROGUE));
-  s.told('rewarded', { reward: 'train', hero: ROGUE }, 'reward.train');
-  s.refused(0, choose('train', CLERIC), 'reward.two-at-eleven', { reward: 'train' });
-  s.does(0, choose('tavern', ROGUE));
-  expect(here(s).freeUses).toEqual([
-    { reward: 'train', hero: ROGUE },
-    { reward: 'tavern', hero: ROGUE },
-  ]);
-  expect(s.asked().map(({ kind }) => kind)).toEqual(['town']);
-  s.finish();
-});
-
-test('scenario 29: [reward.by-final-glory] [reward.lower-tier-allowed] 8 Glory: Crowns or the Explorer instead of the Tavern, but no Training', () => {
-  const s = success(8).refused(0, choose('train', ROGUE), 'reward.by-final-glory', { reward: 'train', glory: 8 });
-  const before = crownsOf(s);
-  s.does(0, choose('crowns')).told('rewarded', {}, 'reward.lower-tier-allowed');
-  expect(crownsOf(s)).toEqual(before.map((crowns) => crowns + 10));
-  s.finish();
-  const explorer = success(8).does(0, choose('explorer', CLERIC));
-  expect(here(explorer).freeUses).toEqual([{ reward: 'explorer', hero: CLERIC }]);
-  explorer.finish();
-});
-
-test('scenario 29: [reward.free-is-price-only] [guild.free-training-counts] a free Training takes visit and allowance', () => {
-  const s = success(10).does(0, choose('train', FIGHTER));
-  const purse = crownsOf(s)[0];
-  s.refused(0, train(FIGHTER, 'race'), 'town.visit-is-one-location');
-  s.does(0, visit(FIGHTER, 'guild')).does(0, train(FIGHTER, 'race')).told('trained', { paid: 0 });
-  expect([crownsOf(s)[0], here(s).stays[0]?.visitsLeft]).toEqual([purse, 2]);
-  s.does(0, visit(FIGHTER, 'guild'))
-    .refused(0, train(FIGHTER, 'race'), 'guild.once-per-successful-expedition')
-    .finish();
 });
 
 test('[reward.ten-crowns-each] for each, and for nobody in particular', () => {
@@ -101,6 +66,12 @@ test('[party.common-decisions] the party chooses its reward, and the first seat 
   ]);
   s.does(1, choose('tavern', ROGUE)).does(0, DECLINE).told('proposalFailed');
   s.does(0, choose('tavern', FIGHTER)).told('rewarded', { hero: FIGHTER }).finish();
+});
+
+test('[reward.two-at-eleven] what has been chosen is not put before the party again', () => {
+  const s = success(11).does(0, choose('tavern', FIGHTER));
+  expect(offered(s)).toEqual(['crowns', 'explorer', 'train']);
+  s.refused(0, choose('tavern', ROGUE), 'reward.two-at-eleven').does(0, choose('crowns')).finish();
 });
 
 test('[glory.failure-needs-no-table] a failure has no reward, and the chronicle remembers the Glory', () => {

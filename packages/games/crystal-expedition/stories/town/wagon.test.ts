@@ -4,22 +4,7 @@ import { namesFor } from '../../src/queries/town.ts';
 import type { Action, EntityId, Table } from '../../src/types/index.ts';
 import { CLERIC, FIGHTER, ROGUE } from '../cast.ts';
 import type { CrystalStory } from '../scene.ts';
-import {
-  buy,
-  carried,
-  crownsOf,
-  givePiece,
-  heard,
-  here,
-  hero,
-  leave,
-  sell,
-  stay,
-  town,
-  visit,
-  visitsOf,
-  waits,
-} from './stage.ts';
+import { asking, buy, crownsOf, heard, here, hero, leave, sell, stay, town, visit, visitsOf, waits } from './stage.ts';
 
 type Setting = (table: Table) => void;
 const atWagon = (set: Setting = () => {}, given = {}) => town(set, given).does(FIGHTER, visit(FIGHTER, 'wagon'));
@@ -50,40 +35,6 @@ const KIT_DONE: Action = { type: 'kitDone' };
 
 const names = ({ table }: CrystalStory) => table.party.map(({ name }) => name);
 const waiting = ({ table }: CrystalStory) => table.wagon.map(({ name }) => name);
-
-describe('scenario 40: no bank on wheels', () => {
-  test('[wagon.purse-stays-with-party] 300 Crowns stay with the party, the items go along', () => {
-    const s = atWagon((table) => {
-      hero(table, FIGHTER).crowns = 300;
-    }).does(FIGHTER, stayBehind());
-    s.told('crownsShared', { crowns: 300 }, 'wagon.purse-stays-with-party');
-    expect([crownsOf(s), waiting(s)]).toEqual([[250, 250], ['Bruni']]);
-    expect(s.table.wagon[0]).toMatchObject({ crowns: 0 });
-    expect(s.table.wagon[0]?.build.pieces).toHaveLength(3);
-    s.finish();
-  });
-
-  test('[wagon.kit-money] [wagon.kit-is-bound] 220 of 250 are spent, 30 forfeited, and the sword cannot be given', () => {
-    const s = atWagon();
-    s.does(FIGHTER, hire(s, 'own', 'dwarf', 'fighter'));
-    for (const item of ['longsword', 'tower-shield', 'chain-hauberk'] as const) s.does(FIGHTER, kitBuy(item));
-    s.does(FIGHTER, KIT_DONE).told('kitSpent', { forfeited: 30 }, 'wagon.kit-money');
-    expect(carried(s, FIGHTER)).toEqual(['longsword', 'tower-shield', 'chain-hauberk']);
-    s.refused(FIGHTER, givePiece(FIGHTER, ROGUE, 0), 'wagon.kit-is-bound', { item: 'longsword' });
-    s.refused(FIGHTER, { type: 'stow', hero: FIGHTER, piece: 0 }, 'wagon.kit-is-bound').finish();
-  });
-
-  test('[wagon.roster-of-six] there is no seventh hero, unless one is dismissed for good', () => {
-    const s = atWagon((table) => {
-      for (const number of [3, 4, 5]) waits(table, number, 'elf-mage', { name: `Waiting ${number}` });
-    });
-    s.refused(FIGHTER, hire(s, 'wagon'), 'wagon.roster-of-six', { heroes: 6 });
-    s.does(FIGHTER, dismiss(4)).told('dismissed', { hero: 4 }, 'wagon.roster-of-six');
-    expect(waiting(s)).toEqual(['Waiting 3', 'Waiting 5']);
-    s.refused(FIGHTER, dismiss(4), 'wagon.roster-of-six');
-    s.does(FIGHTER, hire(s, 'wagon')).does(FIGHTER, KIT_DONE).finish();
-  });
-});
 
 describe('[wagon.create-or-switch] one thing a visit', () => {
   test('a new hero waits at the Wagon', () => {
@@ -225,6 +176,7 @@ describe('[wagon.kit-money] what a newcomer is given', () => {
     );
     s.does(FIGHTER, { type: 'takeKit', kit: 'elf-mage' }).told('kitSpent', { forfeited: 15 }, 'wagon.kit-money');
     expect(s.table.wagon[0]?.build.pieces).toHaveLength(4);
+    expect([asking(s), here(s).kitMoney]).toEqual([[[0, 1, 2], []], null]);
     s.finish();
   });
 

@@ -9,12 +9,27 @@ import {
   type Trigger,
   type Whom,
 } from '../../src/content/vocabulary.ts';
-import { does, each, given, harm, one, per, reduce, SELF, shield, stayAt, TRIGGER } from '../../src/content/write.ts';
+import {
+  dodge,
+  does,
+  each,
+  given,
+  harm,
+  heal,
+  one,
+  per,
+  reduce,
+  SELF,
+  shield,
+  stayAt,
+  TRIGGER,
+  upToTwo,
+} from '../../src/content/write.ts';
 import { entityOf, expeditionOf, findEntity } from '../../src/queries/entities.ts';
 import { kitBuild } from '../../src/queries/fresh.ts';
 import type { Action, Build } from '../../src/types/index.ts';
 import type { Scene } from '../scene.ts';
-import { ANSWER, act, BESIDE, changed, hall, type Match, NEAR, NEXT, USER, withInterrupt } from './made-up.ts';
+import { ANSWER, AWAY, act, BESIDE, changed, hall, type Match, NEAR, NEXT, USER, withInterrupt } from './made-up.ts';
 
 // Made-up Interrupts: every trigger, to whomever it happens, in every circumstance, so many times.
 
@@ -46,8 +61,9 @@ function offered(state: Match): Match | null {
   for (let moves = 0; moves < 12; moves++) {
     if (isOffered(now)) return now;
     const [ask] = now.asks;
-    if (ask === undefined || (ask.question.kind === 'turn' && moves > 0)) return null;
-    now = act(now, ask.question.kind === 'attack' ? FINISH : ask.question.kind === 'turn' ? { type: 'endTurn' } : DONE);
+    const kind = ask?.question.kind;
+    if (ask === undefined || kind === 'down' || (kind === 'turn' && moves > 0)) return null;
+    now = act(now, kind === 'attack' ? FINISH : kind === 'turn' ? { type: 'endTurn' } : DONE);
   }
   return null;
 }
@@ -145,7 +161,8 @@ test.each(PERIODS)('[interrupt.frequency] so many times per %s', (period) => {
         else if (period === 'encounter') body.usedInEncounter = uses;
         else if (period === 'expedition') Object.assign(body, { usedOnExpedition: uses });
         else {
-          const answered = Array.from({ length: n }, () => ({ who: USER, interrupt: ANSWER }));
+          const other = { who: USER, interrupt: 'parry' } as const; // counts for nothing here
+          const answered = [other, ...Array.from({ length: n }, () => ({ who: USER, interrupt: ANSWER }))];
           Object.assign(expeditionOf(table).attack ?? {}, { answered });
         }
       });
@@ -224,4 +241,41 @@ test('[interrupt.fizzles] what would do nothing for want of its condition is not
     return isOffered(act(state, { type: 'endTurn' }));
   };
   expect([braced(3), braced(2)]).toEqual([true, false]);
+});
+
+test('[ability.interrupt] whom it is for is named only when it is used, where there is a choice', () => {
+  const helped = (set: (scene: Scene) => void = () => undefined): Match => {
+    const build = made({ clauses: [heal(2, one('ally', 'anywhere')), shield(1)] });
+    return act(act(hall(build, set), { type: 'endTurn' }), ANSWERED);
+  };
+  const choice = helped();
+  expect(choice.asks.map(({ rule, question }) => [rule, question])).toEqual([
+    ['ability.interrupt', { kind: 'next', who: USER, victims: [BESIDE, AWAY] }],
+  ]);
+  expect(entityOf(act(choice, { type: 'name', target: AWAY }).table, AWAY).hitpoints).toBe(10);
+  const only = helped((scene) => void scene.hero(AWAY, 1, 1));
+  expect(entityOf(only.table, BESIDE).hitpoints).toBe(9);
+  const nobody = helped((scene) => {
+    scene.hero(AWAY, 1, 1);
+    scene.hero(BESIDE, 5, 6);
+  });
+  expect([entityOf(nobody.table, USER).shield, nobody.asks[0]?.question.kind]).toEqual([1, 'turn']);
+});
+
+test('[interrupt.fizzles] [down.truncated-turn] nobody lets a hero dodge who lies there', () => {
+  const to = one('ally', 'anywhere');
+  const lets = (trigger: Trigger): Match | null =>
+    offered(struck(made({ trigger, to, clauses: [dodge(1, TRIGGER)] }), BESIDE, fallible(trigger)));
+  const fallible = (trigger: Trigger) => (scene: Scene) =>
+    void scene.hero(BESIDE, 6, 5, { hitpoints: trigger === 'fell' ? 2 : 9 });
+  expect([lets('hitpoints-lost') !== null, lets('fell')]).toEqual([true, null]);
+});
+
+test('[ability.interrupt] whoever helps two is asked for each of them, as long as there is a choice', () => {
+  const build = made({ clauses: [heal(2, upToTwo('self-or-ally', 'anywhere'))] });
+  const used = act(act(hall(build), { type: 'endTurn' }), ANSWERED);
+  const named = act(used, { type: 'name', target: BESIDE });
+  expect(named.asks[0]?.question).toEqual({ kind: 'next', who: USER, victims: [USER, AWAY] });
+  const { table } = act(named, { type: 'name', target: AWAY });
+  expect([USER, BESIDE, AWAY].map((id) => entityOf(table, id).hitpoints)).toEqual([6, 9, 10]);
 });
