@@ -8,6 +8,13 @@ export const study: Study<CrystalExpedition> = {
   bestPlayer: 'standard',
   seatsUsual: 3,
   winner: 'the heroes',
+  strengths: {
+    standard: 'plans a Turn ahead, and buys and trains what serves it; the monsters follow their script',
+    drifter: 'plans a Turn ahead, and buys and trains whatever comes',
+  },
+  portray: ({ heroes, expeditions }) => ({
+    title: `${expeditions === 1 ? 'An expedition' : expeditions === 0 ? 'A campaign' : `${expeditions} expeditions`} of ${heroes.split(',').join(', ')}`,
+  }),
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };

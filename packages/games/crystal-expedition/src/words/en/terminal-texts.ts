@@ -56,6 +56,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   baggage: (names) => `Baggage: ${names.join(', ')}`,
   waiting: (names) => `At the Wagon: ${names.join(', ')}`,
   strike: (whom, how, odds) => `${whom} (${how}): ${odds}.`,
+  things: { gem: 'gem', race: 'Race', heroClass: 'Class', level: (level) => `Level ${level}` },
   hints: [
     'A square is named by the steps to it: 2n1e is two north and one east. Its numbers on the map will do as well: 3,-4.',
     'In your Turn you may Move and then Attack. The lowest of the three dice gives Surges: spend them with use, then momentum, damage and end.',

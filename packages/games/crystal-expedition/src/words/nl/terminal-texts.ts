@@ -54,6 +54,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   baggage: (names) => `Bagage: ${names.join(', ')}`,
   waiting: (names) => `Bij de Wagen: ${names.join(', ')}`,
   strike: (whom, how, odds) => `${whom} (${how}): ${odds}.`,
+  things: { gem: 'edelsteen', race: 'ras', heroClass: 'klasse', level: (level) => `Niveau ${level}` },
   hints: [
     'Een vak noem je met de stappen erheen: 2n1o is twee naar het noorden en een naar het oosten. De getallen op de kaart kunnen ook: 3,-4.',
     'In je Beurt mag je lopen en daarna aanvallen. De laagste van drie dobbelstenen geeft Impulsen: besteed ze met gebruik, daarna momentum, schade en klaar.',

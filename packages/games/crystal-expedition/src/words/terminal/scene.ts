@@ -15,16 +15,30 @@ export function sceneIn(words: TerminalWords, sight: Sight<CrystalExpedition>): 
   const { view, asks } = sight;
   const { expedition } = view;
   if (expedition === null) return view.town === null ? beginningLines(words, view) : townLines(words, view, view.town);
-  const isOutside = view.party.every(({ at }) => at < 0) && asks.every(({ question }) => question.kind !== 'stand');
   return [
     titleOf(expedition, words),
     ...progressLines(view, expedition, words),
-    ...(isOutside ? [] : mapLines(view, expedition, words)),
+    ...(isOutside(view, asks) ? [] : mapLines(view, expedition, words)),
     ...view.party.map((hero) => heroLine(view, hero, words)),
     ...sheetLines(view, expedition, words),
     ...(expedition.attack === null ? turnLines(sight, expedition, words) : attackLines(view, expedition.attack, words)),
   ];
 }
+
+/** The dungeon by itself, and how everybody in it is; empty in Town. */
+export function mapIn(words: TerminalWords, { view, asks }: Sight<CrystalExpedition>): readonly string[] {
+  const { expedition } = view;
+  if (expedition === null || isOutside(view, asks)) return [];
+  return [
+    ...mapLines(view, expedition, words),
+    ...view.party.map((hero) => heroLine(view, hero, words)),
+    ...sheetLines(view, expedition, words),
+  ];
+}
+
+/** Before anybody stands on the stairs there is nothing to draw. */
+const isOutside = ({ party }: View, asks: Sight<CrystalExpedition>['asks']): boolean =>
+  party.every(({ at }) => at < 0) && asks.every(({ question }) => question.kind !== 'stand');
 
 const beginningLines = (words: TerminalWords, view: View): readonly string[] => [
   words.texts.beginning,

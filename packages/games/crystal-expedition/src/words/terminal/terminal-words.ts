@@ -47,6 +47,8 @@ export interface TerminalTexts {
   waiting(names: readonly string[]): string;
   /** Odds of every Attack that could be made now. */
   strike(whom: string, how: string, odds: string): string;
+  /** What sorts of things there are, besides those that have a slot or a type. */
+  readonly things: ThingTexts;
   /** What a newcomer wants to know, and how a table is opened. */
   readonly hints: readonly string[];
   readonly openings: readonly string[];
@@ -56,6 +58,13 @@ export interface TerminalTexts {
   readonly topic: string;
   /** Placeholders for what is typed behind a verb. */
   readonly blanks: Readonly<Record<Blank, string>>;
+}
+
+interface ThingTexts {
+  readonly gem: string;
+  readonly race: string;
+  readonly heroClass: string;
+  level(level: number): string;
 }
 
 export type Blank =

@@ -3,9 +3,10 @@ import { findEntity } from '../../queries/entities.ts';
 import { armsOf, elementsOf, targetsFrom } from '../../queries/reach.ts';
 import type { Action, CrystalExpedition, Event, Question, View } from '../../types/index.ts';
 import { parserOf } from '../typed/parse.ts';
-import { sceneIn } from './scene.ts';
+import { mapIn, sceneIn } from './scene.ts';
 import { statusIn } from './status.ts';
 import type { Blank, TerminalWords } from './terminal-words.ts';
+import { thingsIn } from './things.ts';
 
 /** What goes without saying, by the kind of the question. */
 const USUAL: Readonly<Partial<Record<Question['kind'], Action['type']>>> = {
@@ -109,6 +110,7 @@ export function terminalOf(words: TerminalWords): TerminalFacet<CrystalExpeditio
   return {
     scene: (sight) => sceneIn(words, sight),
     status: (sight) => statusIn(words, sight),
+    map: (sight) => mapIn(words, sight),
     ...parserOf(words),
     hints: texts.hints,
     examples: {
@@ -122,6 +124,7 @@ export function terminalOf(words: TerminalWords): TerminalFacet<CrystalExpeditio
       '--games 100 --set heroes=elf-mage --set expeditions=1 --seats 1',
     ],
     usualPlayers: ['me'],
+    things: () => thingsIn(words),
     asksFor: ['heroes', 'begin', 'expeditions'],
     suggest: () => undefined,
     option: (option) => (option === 'begin' || option === 'expeditions' ? texts.options[option] : null),
