@@ -51,7 +51,7 @@ export const TIME_MOMENT_RULES = {
     section: 'timeQuiet',
     origin: 'ruling',
     title: 'Passing with nothing to do',
-    text: 'If you are asked but have no legal act, you may be passed for without being disturbed. To the others it looks exactly like a pass of your own, and takes as long.',
+    text: 'If you are asked but have no legal act, or none that would change anything for you, like healing a hero who lacks nothing, you may be passed for without being disturbed, unless your hand is raised. To the others it looks exactly like a pass of your own, and takes as long.',
     noted: 'The table passes for such a seat with the same sealed pass that a player gives: there is no other kind.',
   },
   'time.standing-pass': {

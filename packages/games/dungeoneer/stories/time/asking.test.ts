@@ -132,3 +132,10 @@ test('[time.dice-locked] [combat.f-challenge] whoever was attacked too cannot ch
   while (asked(s) !== 'B would-be-wounded 1') s.does(B, PASS);
   s.refused(C, attackOn({ foe: 1 }, 'speed'), 'time.dice-locked');
 });
+
+test('[time.finite] a Treasure that is used is counted like a card that is played', () => {
+  const s = explored({ life: 1, glory: 2, hand: ['HD-A02'], readied: ['HD-A12'] });
+  s.does(B, { type: 'use', card: 'HD-A12', space: null, strike: null, side: null, choice: 0, variable: 0 });
+  expect(s.table.deeds).toEqual([{ seat: B, card: 'HD-A12' }]);
+  s.finish();
+});

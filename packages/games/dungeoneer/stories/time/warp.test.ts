@@ -198,3 +198,19 @@ test('[combat.left-the-space] [time.anytime-encounter] a Trap that is for one he
   while (!asked(s).startsWith('A response')) s.does(A, PASS);
   s.does(A, stride('LD-M06')).told('missedHim', { strike: 0 }, 'combat.left-the-space').silent('threat');
 });
+
+test('[combat.left-the-space] a challenger who steps out of his own challenge strikes nobody', () => {
+  const s = throne({ a: { glory: 4, points: 1, hand: ['LD-A06'] } });
+  s.does(A, attackOn({ hero: B }, 'magic'));
+  while (asked(s).startsWith('B')) s.does(B, PASS);
+  expect(asked(s)).toBe('A response 1');
+  s.does(A, stride('LD-M06')).told('missedHim', { strike: 0 }, 'combat.left-the-space').silent('attackRolled');
+});
+
+test('[time.anytime-encounter] a Trap that is for one hero alone says that it is his', () => {
+  const s = throne({ a: { points: 1, peril: 3 }, b: { hand: ['LD-A30'] } });
+  s.does(A, { type: 'move', side: 'south' }).does(B, play('LD-A30'));
+  s.dice(6);
+  while (s.state.asks.length > 0 && !asked(s).startsWith('A hero')) s.does(A, PASS);
+  s.told('threat', { seat: A }, 'time.anytime-encounter');
+});
