@@ -34,6 +34,8 @@ addCards({
     'T-REPEL': 'Boon 3 Response Instant Spell | Repel (cost ≤9)',
     /** Heals nobody: whoever drinks it in the face of a Bane may be gone before it works. */
     'T-BITTER': 'Boon 2 Anytime Instant Remedy | Wound 1',
+    /** A Threat of the player's own making. */
+    'T-DARE': 'Boon 0 Anytime Instant Remedy | Thr Sp 9 else Wound 1',
     'T-HORN': 'Treasure 2 Hero Permanent Ring | Use [discard]: Glory +1',
     'T-SNAP1': 'Trap 2 Anytime | Enter: Thr Sp 6 else Wound 1',
     'T-SNAP2': 'Trap 2 Anytime | Enter: Thr Sp 6 else Wound 1',

@@ -18,8 +18,10 @@ export const isEncounter = ({ kind }: Pick<Adventure, 'kind'>): boolean => kind 
 const isForStepG = ({ clauses }: Adventure): boolean => clauses.some(({ trigger }) => trigger === 'stepG');
 
 /** What has to be paid at least: where # is added, the least that it can be. */
-const leastCost = ({ cost, clauses }: Adventure): number =>
-  cost + Math.max(0, ...clauses.map(({ price, bracket }) => (price === null ? (bracket.variable?.[0] ?? 0) : 0)));
+function leastCost({ cost, clauses }: Adventure): number {
+  const variable = clauses.find(({ price, bracket }) => price === null && bracket.variable !== null)?.bracket.variable;
+  return variable ? cost + variable[0] : cost;
+}
 
 function lowest(cards: readonly Adventure[]): number | null {
   return cards.length === 0 ? null : Math.min(...cards.map(leastCost));

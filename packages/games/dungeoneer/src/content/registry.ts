@@ -21,11 +21,14 @@ import {
 } from './sets/index.ts';
 import { GRADES, type Grade } from './vocabulary.ts';
 
+/** The ids of all that can stand on a hero or lie before him. */
+type IdsKnown = Readonly<Record<'heroes' | 'adventures' | 'quests', readonly string[]>>;
+
 const ADVENTURES = named<Adventure>();
 const HEROES = named<HeroCard>();
 const QUESTS = named<QuestCard>();
 const MAPS = named<MapCard>();
-let count = 0;
+let known: IdsKnown | null = null;
 
 const lineOf = (written: string | readonly string[]): string =>
   typeof written === 'string' ? written : written.join(' ');
@@ -36,7 +39,6 @@ function register<T>(cards: Named<T>, written: Partial<Written>, read: (id: stri
     const line = lineOf(card);
     if (id in cards) throw new NotationError(id, line, 'another card has this id');
     cards[id] = read(id, line);
-    count += 1;
   }
 }
 
@@ -54,6 +56,7 @@ function registerAll(
   { set, heroes = {}, quests = {}, maps = {}, adventures = {} }: FurtherCards,
   home: SetId | null,
 ): void {
+  known = null;
   register(HEROES, heroes, (id, line) => readHero(id, line, set.grade));
   register(QUESTS, quests, (id, line) => readQuest(id, line, set.grade));
   register(MAPS, maps, (id, line) => readMap(id, line, { ...set, id: home }));
@@ -85,15 +88,11 @@ export const isHeroCard = (id: string): boolean => id in HEROES;
 export const isQuest = (id: string): boolean => id in QUESTS;
 export const isMapCard = (id: string): boolean => id in MAPS;
 
-/** How many cards there are by now. */
-export const countCards = (): number => count;
-
-/** The ids of all that can stand on a hero or lie before him. */
-export const idsKnown = (): Readonly<Record<'heroes' | 'adventures' | 'quests', readonly string[]>> => ({
-  heroes: Object.keys(HEROES),
-  adventures: Object.keys(ADVENTURES),
-  quests: Object.keys(QUESTS),
-});
+/** One object for as long as no card is added. */
+export function idsKnown(): IdsKnown {
+  known ??= { heroes: Object.keys(HEROES), adventures: Object.keys(ADVENTURES), quests: Object.keys(QUESTS) };
+  return known;
+}
 
 /** In the order in which they are written. */
 const idsOf = <K extends string>(written: Partial<Written<K>>): readonly K[] =>

@@ -1,6 +1,6 @@
 import type { CardId, QuestId } from './ids.ts';
 import { type Named, named } from './named.ts';
-import { adventureOf, countCards, heroCardOf, idsKnown, questOf } from './registry.ts';
+import { adventureOf, heroCardOf, idsKnown, questOf } from './registry.ts';
 import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts';
 
 /** What is worked out for a word or a card is worked out once. */
@@ -44,19 +44,18 @@ function saying<X>(ids: readonly string[], of: (id: string) => readonly X[]): Na
 
 /** Gone through once, and again when there are more cards. */
 function saidOf<X>(pick: (clauses: readonly Clause[]) => readonly X[]): () => Said<X> {
-  let known: Said<X> | null = null;
-  let count = 0;
+  let ids: ReturnType<typeof idsKnown> | null = null;
+  let said: Said<X> = { heroes: null, adventures: null, quests: null };
   return () => {
-    if (known === null || count !== countCards()) {
-      const { heroes, adventures, quests } = idsKnown();
-      count = countCards();
-      known = {
-        heroes: saying(heroes, (id) => pick(heroCardOf(id).clauses)),
-        adventures: saying(adventures, (id) => pick(saidBy(id))),
-        quests: saying(quests, (id) => pick(questOf(id).clauses)),
+    if (ids !== idsKnown()) {
+      ids = idsKnown();
+      said = {
+        heroes: saying(ids.heroes, (id) => pick(heroCardOf(id).clauses)),
+        adventures: saying(ids.adventures, (id) => pick(saidBy(id))),
+        quests: saying(ids.quests, (id) => pick(questOf(id).clauses)),
       };
     }
-    return known;
+    return said;
   };
 }
 

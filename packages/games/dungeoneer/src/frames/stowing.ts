@@ -17,7 +17,7 @@ export function mendNext(draft: Match, frame: Combat, tell: Telling): void {
   }
   const index = frame.at;
   frame.at += 1;
-  if (strike.isOver || strike.kind !== 'monster' || strike.card === null || strike.wounds === 0) return;
+  if (strike.isOver || strike.card === null || strike.wounds === 0) return;
   const { terrains } = mapCardOf(strike.space);
   for (const { trigger, choices, bracket } of adventureOf(strike.card).clauses) {
     const isThere = bracket.on.length === 0 || bracket.on.some((terrain) => terrains.includes(terrain));

@@ -43,7 +43,7 @@ function begin(draft: Match, frame: Turn, tell: Telling): void {
   tell.all(phaseRule(draft, frame), { type: 'phase', seat, phase });
   if (phase === 'lord' || phase === 'hero') {
     frame.stage = 'choose';
-    if (!openWindow(draft, 'phase-start')) choose(draft, frame);
+    openWindow(draft, 'phase-start');
     return;
   }
   frame.stage = 'end';

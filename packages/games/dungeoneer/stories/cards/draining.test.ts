@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { heroScore } from '../../src/queries/scores.ts';
-import { lording, type Three } from '../cast.ts';
+import { cast, lording, type Three } from '../cast.ts';
 import { A, allPass, B, C, heroIn, type Tale } from '../scene.ts';
-import { asked, bane, entry, sends } from '../telling.ts';
+import { asked, bane, entry, play, sends } from '../telling.ts';
+import '../test-cards.ts';
 
 const scoresOf = (s: Tale, seat: number): readonly number[] =>
   (['melee', 'magic', 'speed'] as const).map((form) => heroScore(s.table, seat, form));
@@ -90,6 +91,12 @@ test('[fx.boon-forced-out] whoever has none loses none', () => {
   expect(heroIn(s, B)).toMatchObject({ life: 5, readied: { length: 1 } });
   expect(asked(s)).toBe('A stow');
   s.finish();
+});
+
+test('[univ.resolution-order] [fx.bane-own-hero] what a card of one’s own makes one’s hero roll for is no Bane', () => {
+  const s = cast({ a: { hand: ['T-DARE'], points: 2 } });
+  s.dice(1).does(A, play('T-DARE')).told('threat', { seat: A, isOvercome: false }, 'univ.resolution-order');
+  s.told('wounded', { seat: A }).finish();
 });
 
 test('[fx.bane-own-hero] a Bane may catch the hero of whoever plays it, for no Peril of his own (scenario 60)', () => {

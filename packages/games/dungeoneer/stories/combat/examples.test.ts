@@ -91,6 +91,7 @@ test('[combat.a-special-effects] [combat.h-peril-for-wounds] [combat.a-threat-be
   expect([asked(s), heroIn(s, B).peril]).toEqual(['B would-be-wounded 1', 0]);
   s.does(B, PASS).told('wounded', { seat: B, by: 1, life: 5 });
   expect(asked(s)).toBe('B response 1');
+  s.refused(B, play('HD-A01', { strike: 0, variable: 1 }), 'fx.variable', { least: 0, most: 0 });
   s.does(B, play('HD-A01', { strike: 0 }))
     .told('repelled', { card: 'HD-A23' })
     .silent('attackRolled');

@@ -111,7 +111,7 @@ test('[end.defeat-quests] an Escort token stays on his space, its card beside th
   );
   expect(dropped.table).toMatchObject({ stray: ['HD-Q3'], progress: [{ quest: 'HD-Q3', token: 'HD-M09' }] });
   dropped.does(B, END).does(B, { type: 'pickUp', quest: 'HD-Q3' }).told('pickedUp', { seat: B, quest: 'HD-Q3' });
-  expect(dropped.table.errands[B]).toMatchObject([{ quest: 'HD-Q3' }]);
+  expect(dropped.table).toMatchObject({ stray: [], errands: [[], [{ quest: 'HD-Q3' }], []] });
 });
 
 test('[end.defeat-own-turn] who falls in his own turn draws nothing, and the next one begins', () => {

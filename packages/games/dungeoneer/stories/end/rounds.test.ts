@@ -82,10 +82,9 @@ test('[core.endless-guard] the later seat is counted from Player A', () => {
 });
 
 test('[core.endless-guard] several grades have twice the time, and a round limit takes its place', () => {
-  const graded = lastTurn(100, () => {}, { sets: 'HD,ED' });
-  expect(graded.state.outcome).toBeNull();
+  for (const round of [100, 199]) expect(lastTurn(round, () => {}, { sets: 'HD,ED' }).state.outcome).toBeNull();
   expect(lastTurn(200, () => {}, { sets: 'HD,ED' }).state.outcome?.rule).toBe('core.endless-guard');
-  expect(lastTurn(12, () => {}, { roundLimit: 12 }).state.outcome).not.toBeNull();
+  for (const limit of [12, 1]) expect(lastTurn(limit, () => {}, { roundLimit: limit }).state.outcome).not.toBeNull();
   expect(lastTurn(100, () => {}, { roundLimit: 0 }).state.outcome).not.toBeNull();
 });
 

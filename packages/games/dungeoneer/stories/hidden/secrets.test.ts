@@ -51,6 +51,7 @@ test('[hidden.view] with two decks he says into which one he looks', () => {
   s.does(A, { type: 'move', side: 'south' });
   s.does(A, { type: 'spaceEffect', card: null });
   expect(waiting(s)).toEqual([{ seat: A, kind: 'look', rule: 'hidden.view' }]);
+  s.refused(A, { type: 'lookAt', pile: 'all' }, 'univ.card-beats-rule');
   s.does(A, { type: 'lookAt', pile: 'peril' }).told(
     'lookedUnseen',
     { seat: A, pile: 'peril', count: 2 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, lording } from '../cast.ts';
-import { A, B, C, heroIn, type Tale } from '../scene.ts';
-import { ability, asked, attackOn, entry, PASS, sends, use } from '../telling.ts';
+import { A, B, C, heroIn, passing, type Tale } from '../scene.ts';
+import { ability, asked, attackOn, END, entry, PASS, sends, use } from '../telling.ts';
 import { lasting } from '../vocabulary/made.ts';
 
 const GHOUL = { card: 'HD-A21', wounds: 1, attached: ['HD-A15'], charges: 0 };
@@ -124,6 +124,23 @@ test('[fx.minion-acts] either the counter-attack or the attack in one turn', () 
   s.dice(5, 1)
     .does(B, attackOn({ foe: 0 }, 'magic'))
     .told('monsterHurt', { by: 1 });
+});
+
+test('[fx.minion-acts] whose Minion has stepped in this turn is not asked for it in a later fight', () => {
+  const s = lording(
+    {
+      a: { hand: ['HD-A24'], space: 'HD-M02', points: 1 },
+      b: { peril: 5, hasSaved: true, space: 'HD-M02', readied: [{ ...GHOUL, wounds: 0 }] },
+    },
+    { arrange: (scene) => scene.lay('HD-M02', 0, 1).mapDeck() },
+  );
+  s.dice(1);
+  sends(s, A, entry('HD-A24', B, 'melee'));
+  s.dice(1).does(B, { type: 'minion', strike: 0 }).told('tied', { strike: 0 });
+  passing(passing(s.does(B, PASS).does(A, { type: 'stow', to: 'hand' })).does(A, END));
+  s.dice(3, 3)
+    .does(A, attackOn({ hero: B }, 'melee'))
+    .told('counterRolled', { form: 'melee' });
 });
 
 test('[fx.minion-acts] no direct challenge of its own, and it takes the counter-attack itself', () => {
@@ -270,4 +287,15 @@ test('[fx.minion-acts] [combat.left-the-space] a Minion that its owner gives up 
   expect(asked(s)).toBe('A response 2');
   s.does(A, PASS);
   s.told('missedHim', { strike: 1 }, 'combat.left-the-space').silent('attackRolled');
+});
+
+test('[time.roll-groups] [fx.minion-acts] what a hero has for his own attack is not for his Minion’s', () => {
+  const fiend = { card: 'ED-A20', wounds: 0, attached: [], charges: 0 };
+  const a = { hero: 'ED-H1', hand: ['ED-A22'] };
+  const b = { hero: 'ED-H3', peril: 5, glory: 3, hasSaved: true, readied: [fiend] };
+  const s = lording({ a, b }, { set: 'ED' });
+  sends(s.dice(1), A, entry('ED-A22', B, 'magic'));
+  s.dice(2).does(B, { type: 'minion', strike: null }).told('tied', { strike: 0 });
+  s.dice(6, 2).does(B, attackOn({ foe: 0 }, 'magic', { minion: 'ED-A20' }));
+  s.told('attackRolled', { total: 9 }).finish();
 });

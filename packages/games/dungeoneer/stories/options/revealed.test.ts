@@ -141,6 +141,13 @@ test('[opt.revealed-map-laying] who had nothing that fits is asked again when hi
   s.does(C, { ...north('T-OWOW2'), y: 2 }).told('closedUp', { cards: ['T-WWOW3', 'T-WWOW'] });
 });
 
+test('[opt.revealed-map-laying] the map stays open as long as one of them can lay, however many pass before him', () => {
+  const s = cornered(['T-OWOW', 'T-OWOW2'], ['T-WWOW'], ['T-WWOW2']);
+  s.does(A, north('T-OWOW')).silent('closedUp');
+  expect(s.heard(A).flatMap((one) => (one.type === 'couldNotLay' ? [one.seat] : []))).toEqual([B, C]);
+  expect(asked(s)).toBe('A lay');
+});
+
 test('[opt.revealed-map-global-last] both ends of an Escort wait', () => {
   const s = dealt('HD-Q3').does(B, { type: 'lay', card: 'HD-M01', ...MIDDLE });
   s.refused(C, { type: 'lay', card: 'HD-M10', ...MIDDLE, y: 1 }, 'opt.revealed-map-global-last');
