@@ -1,6 +1,8 @@
 import type { Study } from '@questhall/facets';
 import { listSeats, type Seat, type State, type Tell } from '@questhall/kernel';
+import { readSets } from '../queries/decks.ts';
 import type { Dungeoneer, Event } from '../types/index.ts';
+import { NAMES } from '../words/en/names.ts';
 
 /** How often each was seen. */
 type Sums = Record<string, number>;
@@ -13,6 +15,19 @@ export const study: Study<Dungeoneer> = {
   bestPlayer: 'standard',
   seatsUsual: 3,
   winner: 'whoever begins',
+  strengths: {
+    standard: 'weighs every offer, answers in the turns of others, and goes where its Quests are nearest',
+    dreamer: 'weighs its own turns as well, but never answers in those of others',
+    novice: 'never answers in the turns of others, and takes its Quests in the order in which they lie',
+  },
+  shares: [
+    { title: 'How often each hero won', won: 'won by hero', of: 'heroes in play' },
+    { title: 'How often who held a card at first won', won: 'won by first hand', of: 'first hands' },
+  ],
+  names: { ...NAMES.card, ...NAMES.hero, ...NAMES.quest },
+  portray: ({ sets }) => ({
+    title: (readSets(sets) ?? []).map((set) => NAMES.set[set]).join(', '),
+  }),
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };

@@ -27,6 +27,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     hazard: 'Haz: Hazard',
   },
   forms: { melee: 'Me', magic: 'Ma', speed: 'Sp' },
+  things: { hero: 'hero', quest: 'Quest', map: 'Map card' },
   you: 'you',
   level: (level) => `level ${level}`,
   life: (left, most) => `life ${left}/${most}`,

@@ -27,6 +27,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     hazard: 'Gev: Gevaarlijke plek',
   },
   forms: { melee: 'Me', magic: 'Ma', speed: 'Sn' },
+  things: { hero: 'held', quest: 'Queeste', map: 'kaart van de kerker' },
   you: 'jij',
   level: (level) => `niveau ${level}`,
   life: (left, most) => `leven ${left}/${most}`,

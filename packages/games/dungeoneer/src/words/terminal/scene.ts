@@ -49,6 +49,12 @@ function heroLetter(view: View, seat: number, { wording }: TerminalWords): strin
 
 const joined = (parts: readonly string[], between = ', '): string => parts.filter((part) => part !== '').join(between);
 
+/** The map by itself, and a line for every hero. */
+export const mapIn = (words: TerminalWords, { view, seat }: Sight<Dungeoneer>): readonly string[] => [
+  ...mapLines(view, words, (one) => heroLetter(view, one, words), false),
+  ...view.heroes.flatMap((_, one) => heroLines(view, one, seat, words).slice(0, 1)),
+];
+
 /** What somebody has, in a line or two. */
 function heroLines(view: View, seat: number, own: number, words: TerminalWords): readonly string[] {
   const { texts, wording } = words;

@@ -21,6 +21,8 @@ export interface TerminalTexts {
   readonly signs: Readonly<Record<'L' | 'T' | '~' | '@' | '*' | 'spikes' | 'hazard', string>>;
   readonly forms: Readonly<Record<Form, string>>;
   readonly you: string;
+  /** What sorts of cards there are, besides those that are played. */
+  readonly things: Readonly<Record<'hero' | 'quest' | 'map', string>>;
   level(level: number): string;
   life(left: number, most: number): string;
   glory(n: number): string;

@@ -6,9 +6,10 @@ import { roughly } from '../telling/reckoning.ts';
 import { attacksIn } from '../telling/strikes.ts';
 import { parserOf } from '../typed/parse.ts';
 import type { VerbName } from '../typed/typed-words.ts';
-import { fighterName, sceneIn } from './scene.ts';
+import { fighterName, mapIn, sceneIn } from './scene.ts';
 import { statusIn } from './status.ts';
 import type { TerminalWords } from './terminal-texts.ts';
+import { thingsIn } from './things.ts';
 
 /** What goes without saying, by the kind of the question. */
 const USUAL: Readonly<Partial<Record<Question['kind'], Action['type']>>> = {
@@ -86,6 +87,8 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Dungeoneer> {
   return {
     scene: (sight) => sceneIn(words, sight),
     status: (sight) => statusIn(words, sight),
+    map: (sight) => mapIn(words, sight),
+    things: () => thingsIn(words),
     ...parserOf(words),
     hints: texts.hints,
     examples: { action: `${verbs.move[0]} ${side.north[0]}`, rule: 'move.cost-one', topic: texts.topic },
