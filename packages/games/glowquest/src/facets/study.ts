@@ -1,6 +1,7 @@
 import type { Study } from '@questhall/facets';
 import type { State, Tell } from '@questhall/kernel';
 import type { Event, Glowquest } from '../types/index.ts';
+import { NAMES } from '../words/en/names.ts';
 
 type Sums = Map<string, number>;
 
@@ -9,6 +10,21 @@ export const study: Study<Glowquest> = {
   bestPlayer: 'standard',
   seatsUsual: 4,
   winner: 'the heroes',
+  strengths: {
+    standard: 'plans a Turn ahead and chooses its cards; the monsters follow their script',
+    drifter: 'plans a Turn ahead, and takes whatever cards come',
+  },
+  shares: [
+    {
+      title: 'How often expeditions were won with a card taken early',
+      won: 'wins with an early card',
+      of: 'games with an early card',
+    },
+  ],
+  names: NAMES.card,
+  portray: ({ heroes, difficulty }) => ({
+    title: `An expedition of ${heroes.split(',').join(', ')}, ${difficulty}`,
+  }),
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };

@@ -49,6 +49,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   explores: (who, left) => `${who} explores: ${left}.`,
   strike: (whom, weapon, plain, spent) =>
     `${whom}${weapon === '' ? '' : ` with ${weapon}`}: ${plain}; with all Surges ${spent}.`,
+  onceInReach: (whom) => `${whom}, once within reach,`,
   outcome: ({ hit, kill, loss }, isExact) =>
     `hits ${percent(hit)}, kills ${atLeast(isExact)}${percent(kill)}, ${atLeast(isExact)}${loss.toFixed(1)} damage`,
   hints: [

@@ -52,6 +52,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   explores: (who, left) => `${who} verkent: ${left}.`,
   strike: (whom, weapon, plain, spent) =>
     `${whom}${weapon === '' ? '' : ` met ${weapon}`}: ${plain}; met alle Impulsen ${spent}.`,
+  onceInReach: (whom) => `${whom}, eenmaal binnen bereik,`,
   outcome: ({ hit, kill, loss }, isExact) =>
     `raak ${share(hit)}, dood ${atLeast(isExact)}${share(kill)}, ${atLeast(isExact)}${loss.toFixed(1).replace('.', ',')} schade`,
   hints: [

@@ -6,6 +6,7 @@ import { armorOf, basesOf, gritOf, hitpointsMax, speedOf } from '../../queries/s
 import type { Entity, Glowquest, HeroInPlay, MonsterInPlay, Question, View } from '../../types/index.ts';
 import { drawMap } from './map.ts';
 import type { TerminalTexts, TerminalWords } from './terminal-words.ts';
+import { recordNumbers } from './things.ts';
 
 const NAME_WIDTH = 8;
 
@@ -19,6 +20,18 @@ export const sceneIn = (words: TerminalWords, { view, asks }: Sight<Glowquest>):
   ...drawnLines(view, asks, words),
   ...turnLines(view, words),
 ];
+
+/** The floor by itself, and how everybody on it is. */
+export function mapIn(words: TerminalWords, { view, asks }: Sight<Glowquest>): readonly string[] {
+  const lines = mapLines(view, asks, words);
+  if (lines.length === 0) return [];
+  const foes = view.monsters.map((monster) => monsterText(view, monster, words));
+  return [
+    ...lines,
+    ...(foes.length === 0 ? [] : [`  ${foes.join('; ')}`]),
+    ...view.heroes.map((hero) => heroLine(view, hero, asks, words)),
+  ];
+}
 
 function titleOf({ encounter, phase, floor, heroes }: View, { texts, wording }: TerminalWords): string {
   const { level } = floor;
@@ -54,17 +67,12 @@ const recordsOf = ({ monsters }: View): readonly MonsterId[] => [...new Set(mons
 /** What all figures of a record have in common, and then each of them. [monster.record] */
 function recordLines(view: View, record: MonsterId, words: TerminalWords): readonly string[] {
   const { texts, wording, list } = words;
-  const { speed, grit, armor, prefers, benefits, category } = MONSTERS[record];
+  const { prefers, benefits, category } = MONSTERS[record];
   const base = MONSTERS[record].base + monsterBase(view); // [scale.base-bonus]
   const figures = view.monsters.filter((monster) => monster.record === record);
   const isOne = category !== 'minion' || figures.length === 1;
   const name = isOne ? wording.names.monster[record] : words.severalOf(record);
-  const numbers = [
-    texts.grit(grit),
-    ...(armor === 0 ? [] : [texts.armor(armor)]),
-    texts.speed(speed),
-    texts.baseDamage(base, words.patternText(record)),
-  ];
+  const numbers = recordNumbers(record, base, words);
   const own = list(benefits.map(({ id }) => wording.benefit(id)));
   const more = [texts.prefers(wording.names.role[prefers]), ...(own === '' ? [] : [own])];
   return [
@@ -98,8 +106,14 @@ const onGlow = ({ glow }: View, { at }: Entity, { onGlow: text }: TerminalTexts)
 
 /** How a hero is, and then what it has. */
 function heroLines(view: View, hero: HeroInPlay, asks: Asks, words: TerminalWords): readonly string[] {
+  const { cards } = hero;
+  const line = heroLine(view, hero, asks, words);
+  return cards.length === 0 ? [line] : [line, `    ${cards.map((card) => cardName(hero, card, words)).join(', ')}`];
+}
+
+function heroLine(view: View, hero: HeroInPlay, asks: Asks, words: TerminalWords): string {
   const { texts, wording } = words;
-  const { role, hitpoints, cards, saved } = hero;
+  const { role, hitpoints, saved } = hero;
   const armor = armorOf(hero);
   const base = Math.max(...basesOf(view, hero).map(({ n }) => n));
   const most = hitpointsMax(view, hero);
@@ -114,10 +128,7 @@ function heroLines(view: View, hero: HeroInPlay, asks: Asks, words: TerminalWord
     ...onGlow(view, hero, texts),
     ...(saved === 0 ? [] : [texts.saved(saved)]),
   ];
-  return [
-    `  ${words.heroLetter(role)} ${wording.names.role[role].padEnd(NAME_WIDTH)}${facts.join('  ')}`,
-    ...(cards.length === 0 ? [] : [`    ${cards.map((card) => cardName(hero, card, words)).join(', ')}`]),
-  ];
+  return `  ${words.heroLetter(role)} ${wording.names.role[role].padEnd(NAME_WIDTH)}${facts.join('  ')}`;
 }
 
 const cardName = ({ spent }: HeroInPlay, card: CardId, { texts, wording }: TerminalWords): string =>

@@ -45,6 +45,8 @@ export interface TerminalTexts {
   explores(who: string, left: string): string;
   /** The odds of an attack. */
   strike(whom: string, weapon: string, plain: string, spent: string): string;
+  /** Whoever cannot be struck at from here. */
+  onceInReach(whom: string): string;
   outcome(outcome: Outcome, isExact: boolean): string;
   /** What a newcomer wants to know, and how a table is opened. */
   readonly hints: readonly string[];
@@ -62,7 +64,7 @@ export interface TerminalWords {
   readonly texts: TerminalTexts;
   readonly wording: Pick<
     GlowquestWording,
-    'names' | 'monsters' | 'nameOf' | 'figureIn' | 'signOf' | 'benefit' | 'base' | 'typed'
+    'names' | 'monsters' | 'nameOf' | 'figureIn' | 'signOf' | 'benefit' | 'base' | 'typed' | 'sayCard' | 'sayBenefit'
   >;
   readonly typedWords: TypedWords;
   readonly unclear: Unclear;

@@ -1,14 +1,17 @@
 import type { Crowd, TerminalFacet } from '@questhall/facets';
+import type { Sight } from '@questhall/kernel';
 import { blowOdds } from '../../odds/index.ts';
 import { inAttackRange } from '../../queries/attacking.ts';
 import { findBenefit, isChosen } from '../../queries/benefits.ts';
-import { enemiesOf, findEntity } from '../../queries/entities.ts';
+import { enemiesOf, findEntity, isConscious } from '../../queries/entities.ts';
+import { isWithin } from '../../queries/reach.ts';
 import { basesOf } from '../../queries/stats.ts';
-import type { Action, Event, Glowquest, View } from '../../types/index.ts';
+import type { Action, Event, Glowquest } from '../../types/index.ts';
 import { parserOf } from '../typed/parse.ts';
-import { sceneIn } from './scene.ts';
+import { mapIn, sceneIn } from './scene.ts';
 import { statusIn } from './status.ts';
 import type { TerminalWords } from './terminal-words.ts';
+import { thingsIn } from './things.ts';
 
 /** What goes without saying, by the kind of the question. */
 const USUAL: Readonly<Record<string, Action['type']>> = {
@@ -85,22 +88,27 @@ function rankOf(action: Action): number {
   return isSpare ? 1 : 1 + LATE.indexOf(action.type);
 }
 
-/** Every attack that whoever acts could make from here: as it is, and with all Surges spent on it. */
-function strikeLines(view: View, { wording, texts }: TerminalWords): readonly string[] {
-  const attacker = findEntity(view, view.turn?.who ?? -1);
-  if (attacker === null) return [];
+/**
+ * Every attack on whoever is in sight, as it is and with all Surges spent on it: of whoever acts, or else of the first
+ * hero of this seat that could act. Whoever is out of reach is reckoned with as if the attacker stood there already.
+ */
+function strikeLines({ view, seat }: Sight<Glowquest>, { wording, texts }: TerminalWords): readonly string[] {
+  const attacker =
+    findEntity(view, view.turn?.who ?? -1) ??
+    view.heroes.find((hero) => hero.seat === seat && hero.at >= 0 && isConscious(hero));
+  if (attacker === undefined) return [];
+  const inSight = enemiesOf(view, attacker).filter(({ at }) => isWithin(view.floor, attacker.at, at, 'ranged'));
   return basesOf(view, attacker).flatMap((base) =>
-    enemiesOf(view, attacker)
-      .filter((enemy) => inAttackRange(view, attacker, base, enemy))
-      .map(({ id }) => {
-        const { plain, spent, isExact } = blowOdds(view, attacker.id, id, base);
-        return texts.strike(
-          wording.nameOf(view, id),
-          wording.base(base.source),
-          texts.outcome(plain, isExact),
-          texts.outcome(spent, isExact),
-        );
-      }),
+    inSight.map((enemy) => {
+      const { plain, spent, isExact } = blowOdds(view, attacker.id, enemy.id, base);
+      const name = wording.nameOf(view, enemy.id);
+      return texts.strike(
+        inAttackRange(view, attacker, base, enemy) ? name : texts.onceInReach(name),
+        wording.base(base.source),
+        texts.outcome(plain, isExact),
+        texts.outcome(spent, isExact),
+      );
+    }),
   );
 }
 
@@ -129,6 +137,8 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
       return names.length === 0 ? wording.monsters : list(names);
     },
     isOpen: () => true,
+    map: (sight) => mapIn(words, sight),
+    things: () => thingsIn(words),
     crowd: (action) => crowdOf(action, words),
     rank: rankOf,
     isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
@@ -140,6 +150,6 @@ export function terminalOf(words: TerminalWords): TerminalFacet<Glowquest> {
     },
     worths: () => null, // what an attack is worth stands in its detail
     odds: () => '',
-    oddsInFull: ({ view }) => strikeLines(view, words),
+    oddsInFull: (sight) => strikeLines(sight, words),
   };
 }
