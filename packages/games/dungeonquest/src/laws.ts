@@ -5,6 +5,7 @@ import { TOKENS } from './content/monsters.ts';
 import { POWER_CARDS, POWER_COPIES, POWER_DECK } from './content/power-cards.ts';
 import { KEEP_LAWS } from './laws/keep.ts';
 import { type Law, law } from './laws/law.ts';
+import { SHAPES } from './laws/shape.ts';
 import { fighterOf } from './queries/heroes.ts';
 import { monsterSeat } from './queries/seats.ts';
 import type { DungeonQuest } from './types.ts';
@@ -53,8 +54,8 @@ const PIECES: readonly Law[] = [
   law(
     'encounter.random-token',
     ({ table }) => {
-      const all = tokensOf(table);
-      return new Set(all).size === TOKENS.length && all.length === TOKENS.length;
+      const all = tokensOf(table).toSorted((one, other) => one - other);
+      return all.length === TOKENS.length && all.every((token, at) => token === at);
     },
     'every token is in the pool or in play, once',
   ),
@@ -216,7 +217,7 @@ const VOLLEY: readonly Law[] = [
   ),
 ];
 
-const LAWS: readonly Law[] = [...PIECES, ...FIGHTING, ...BY_MODE, ...VOLLEY, ...KEEP_LAWS];
+const LAWS: readonly Law[] = [...SHAPES, ...PIECES, ...FIGHTING, ...BY_MODE, ...VOLLEY, ...KEEP_LAWS];
 
 export function laws(state: Match): readonly string[] {
   return LAWS.flatMap(({ rule, holds, text }) => (holds(state) ? [] : [rule === null ? text : `${rule}: ${text}`]));
