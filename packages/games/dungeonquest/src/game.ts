@@ -32,11 +32,11 @@ import { setup } from './setup.ts';
 import type { DungeonQuest } from './types.ts';
 import { view } from './view.ts';
 
-/** DungeonQuest's arena: one hero against one monster, under any of the three combat variants. */
+/** DungeonQuest: the dash into the keep, and the arena with its one fight, under any of the three combat variants. */
 export const dungeonquest: Game<DungeonQuest> = {
   id: 'dungeonquest',
-  title: 'DungeonQuest: the arena',
-  edition: '4',
+  title: 'DungeonQuest',
+  edition: '5',
   rulebook,
   seats: SEATS,
   options,

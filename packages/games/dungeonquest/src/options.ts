@@ -16,16 +16,26 @@ const HOUSE = { ...HOUSE_RULES, ...KEEP_HOUSE_RULES };
 
 const houseRule = (name: keyof typeof HOUSE): Fields<Options>[typeof name] => flag(HOUSE[name].title, HOUSE[name].text);
 
-/** What a fight in the arena has no use for. */
-export const KEEP_OPTIONS: readonly string[] = ['play', ...Object.keys(KEEP_HOUSE_RULES)];
+/** What only the keep has a use for. */
+export const KEEP_OPTIONS: readonly string[] = Object.keys(KEEP_HOUSE_RULES);
+
+/** What only a fight in the arena has a use for. */
+export const ARENA_OPTIONS: readonly string[] = [
+  ...(['hero', 'heroLife', 'heroWounds', 'attribute', 'determination'] as const),
+  ...(['monster', 'monsterLife', 'fighter'] as const),
+] satisfies readonly (keyof Options)[];
 
 export const options: Fields<Options> = {
-  play: choice(
-    'Game',
-    'The arena: one fight. The keep: the dash for the dragon’s hoard, in and out before sunset.',
-    PLAYS,
-    'arena',
-  ),
+  play: {
+    ...choice(
+      'Game',
+      'The keep: the dash for the dragon’s hoard, in and out before sunset. The arena: one fight, and what is meant where its hero or its monster is named.',
+      PLAYS,
+      'keep',
+    ),
+    // A fight that was saved before there was a keep names them all.
+    follows: (others) => (ARENA_OPTIONS.some((option) => Object.hasOwn(others, option)) ? 'arena' : undefined),
+  },
   mode: choice(
     'Combat',
     'How fights are fought. All three are quicker, luckier and less tactical than a full card combat. "vote" lets the table agree on it first.',

@@ -190,7 +190,8 @@ type Frame =
   | { kind: 'restart'; stage: 'hero' | 'tower' }
   | {
       kind: 'turn';
-      stage: 'begin' | 'window' | 'cage' | 'action' | 'end';
+      /** `freed` is an action after the test of a cage: the window is over. [turn.order-of-steps] */
+      stage: 'begin' | 'window' | 'cage' | 'action' | 'freed' | 'end';
       /** Squares stood on in this turn, the one it began on first; the hoard is one. */
       trail: Cell[];
       /** The room entered last, and where from; -1 for none. */

@@ -8,6 +8,7 @@ import { heal } from '../effects/harm.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { isForCloak } from '../queries/keep/cloak.ts';
 import { hasTreasure, itemCard } from '../queries/keep/items.ts';
+import { isAtStart } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Action, DungeonQuest } from '../types.ts';
 import { giveBack } from './keep/choices.ts';
@@ -28,7 +29,7 @@ function usesAt(state: Match, { question }: Ask<DungeonQuest>): readonly Thing[]
   switch (question.kind) {
     case 'action':
     case 'startWindow':
-      return ['draught', 'thimbleOfMending'];
+      return isAtStart(state) ? ['draught', 'thimbleOfMending'] : [];
     case 'door':
       return ['keyOfNineWards', 'key'];
     case 'test':

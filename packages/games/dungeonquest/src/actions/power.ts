@@ -6,6 +6,7 @@ import { discardPower } from '../effects/decks.ts';
 import { gainTokens, heal } from '../effects/harm.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { isSprintable } from '../queries/keep/sprint.ts';
+import { isAtStart } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
 import type { Action, DungeonQuest } from '../types.ts';
@@ -24,6 +25,7 @@ function momentOf(
   switch (question.kind) {
     case 'action':
     case 'startWindow':
+      if (!isAtStart(state)) return { rule: 'turn.order-of-steps', fits: () => false };
       return { rule: 'turn.start-window', fits: ({ at }) => at === 'startOfTurn' };
     case 'test': {
       const frame = state.agenda.at(-1);

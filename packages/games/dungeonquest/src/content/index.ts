@@ -1,5 +1,10 @@
 export { CARDS, type Card } from './combat-cards.ts';
 export { ATTRIBUTES, type Attribute, HERO_SHEETS, HEROES, type Hero } from './heroes.ts';
+export { DECK_CARDS, type Deck, KEEP_CARDS } from './keep/decks.ts';
+export type { Item } from './keep/effects.ts';
+export { POWER_HAND_LIMIT } from './keep/figures.ts';
+export { BURIAL_CROWN_GOLD, TREASURES, USEFUL_TREASURES } from './keep/treasures.ts';
 export { MODES, type Mode } from './modes.ts';
 export { MONSTER_SHEETS, MONSTERS, type Monster } from './monsters.ts';
+export { POWER_CARDS, POWER_VALUES, type PowerCard } from './power-cards.ts';
 export { SIDES, type Side } from './sides.ts';

@@ -1,3 +1,3 @@
-export const PLAYS = ['arena', 'keep'] as const;
-/** One fight in the arena, or the dash into the keep. */
+export const PLAYS = ['keep', 'arena'] as const;
+/** The dash into the keep, or one fight in the arena. */
 export type Play = (typeof PLAYS)[number];

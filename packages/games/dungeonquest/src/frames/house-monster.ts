@@ -1,8 +1,7 @@
 import type { State } from '@questhall/kernel';
 import type { Card } from '../content/combat-cards.ts';
 import { drawCard } from '../odds/draw.ts';
-import { decimals } from '../odds/field.ts';
-import { solve } from '../odds/solve.ts';
+import { solverFor } from '../odds/solvers.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import type { DungeonQuest } from '../types.ts';
@@ -14,7 +13,7 @@ import type { DungeonQuest } from '../types.ts';
 export function drawFromMix(draft: State<DungeonQuest>): Card {
   const { table } = draft;
   const { hero, life } = fighterOf(table);
-  const solver = solve(decimals, { mode: 'cards', hero, attribute: 0, life, house: table.house });
+  const solver = solverFor({ mode: 'cards', hero, attribute: 0, life, house: table.house });
   const play = solver.solved({ hero: heroLeft(table), monster: monsterLeft(table), tokens: 0 }).duel;
   return drawCard(draft.rng, play?.columns ?? []);
 }

@@ -47,19 +47,9 @@ const SECTIONS = {
   odds: 'Exact odds',
 } as const;
 
-/** The book of the arena and of the keep. */
-export const wholeBook: Rulebook<Rule> = {
+/** The book of the keep, and of any fight in it or in the arena. */
+export const rulebook: Rulebook<Rule> = {
   sections: { ...SECTIONS, ...KEEP_SECTIONS },
   rules: RULES,
   houseRules: { ...HOUSE_RULES, ...KEEP_HOUSE_RULES },
-};
-
-const isOfKeep = (rule: string): boolean => Object.hasOwn(KEEP_RULES, rule);
-
-/** Those of the keep join when every one of them has its story. */
-export const rulebook: Rulebook<Rule> = {
-  sections: SECTIONS,
-  houseRules: HOUSE_RULES,
-  // A checked border: what is missing may be cited, by a table that nobody is offered yet.
-  rules: Object.fromEntries(Object.entries(RULES).filter(([rule]) => !isOfKeep(rule))) as Rulebook<Rule>['rules'],
 };

@@ -1,14 +1,14 @@
 import { DIRECTIONS } from '@questhall/grid';
 import { ask, type Frames } from '@questhall/kernel';
-import { DRIFT_LEFT, DRIFT_RIGHT, FALL_HEADINGS } from '../../content/keep/figures.ts';
+import { FALL_HEADINGS } from '../../content/keep/figures.ts';
 import { throwDice } from '../../effects/apply.ts';
 import { endTurn } from '../../effects/end-turn.ts';
 import { gainForFailure } from '../../effects/harm.ts';
 import { pushEntry } from '../../effects/push.ts';
 import { fighterOf, keepOf } from '../../queries/heroes.ts';
-import { turnedLeft, turnedRight } from '../../queries/keep/compass.ts';
 import { isHeld } from '../../queries/keep/crossings.ts';
-import { besideOf, isLaid } from '../../queries/keep/squares.ts';
+import { driftedTo } from '../../queries/keep/drift.ts';
+import { isLaid } from '../../queries/keep/squares.ts';
 import type { DungeonQuest } from '../../types.ts';
 
 /** Down the stairs, the player chooses where to head; who falls rolls for it. */
@@ -44,9 +44,7 @@ export const stair: Frames<DungeonQuest>['stair'] = (draft, _frame, tell) => {
   const { heading, square } = fighterOf(table);
   if (heading === null) throw new Error('only from below can anybody come up');
   const face = throwDice(draft, 1, 'cat.drift', tell);
-  const side = face === DRIFT_LEFT ? turnedLeft(heading) : face === DRIFT_RIGHT ? turnedRight(heading) : null;
-  const beside = side === null ? -1 : besideOf(square, side);
-  const to = beside < 0 ? square : beside;
+  const to = driftedTo(square, heading, face);
   if (to !== square) tell.all('cat.drift', { type: 'drifted', to });
   const keep = keepOf(table);
   const isBlocked = isHeld(table, to) || (!isLaid(keep.tiles, to) && keep.stack.length === 0);

@@ -6,6 +6,7 @@ import { DECK_RULES } from '../../effects/deck-rules.ts';
 import { putAway, turnUp } from '../../effects/decks.ts';
 import { pushTest } from '../../effects/push.ts';
 import { fighterOf, keepOf } from '../../queries/heroes.ts';
+import { isChoiceOfTiles } from '../../queries/keep/alike.ts';
 import { secretDoors } from '../../queries/keep/crossings.ts';
 import { hasTreasure, mayHold } from '../../queries/keep/items.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
@@ -122,5 +123,6 @@ function lookAtTiles(draft: Draft, most: number, tell: Teller): void {
   }
   const unseen = { type: 'tilesSeenUnseen', tiles: forms.length } as const;
   confide(draft, tell, seat, 'cards.look-at-tiles', [{ type: 'tilesSeen', forms: forms.slice() }, unseen]);
-  if (forms.length > 1) ask(draft, seat, 'cards.look-at-tiles', { kind: 'lookAtTiles', tiles: forms.length });
+  if (isChoiceOfTiles(draft, forms))
+    ask(draft, seat, 'cards.look-at-tiles', { kind: 'lookAtTiles', tiles: forms.length });
 }

@@ -8,6 +8,7 @@ import { endTurn } from '../../effects/end-turn.ts';
 import { pushMove, pushTest } from '../../effects/push.ts';
 import { arrive, layOn, turnTile } from '../../effects/tiles.ts';
 import { fighterOf, keepOf } from '../../queries/heroes.ts';
+import { isChoiceOfTiles } from '../../queries/keep/alike.ts';
 import { turnedBack } from '../../queries/keep/compass.ts';
 import { crossings } from '../../queries/keep/crossings.ts';
 import { mayHold } from '../../queries/keep/items.ts';
@@ -57,9 +58,9 @@ function drawTile(draft: Draft, frame: EntryFrame, tell: Teller): void {
   frame.isNew = true;
   frame.forms = stack.splice(-(isScout ? CHALLARA_TILES : 1)).reverse();
   peeked.length = stack.length;
-  const [form, other] = frame.forms;
+  const [form] = frame.forms;
   if (form === undefined) throw new Error('there is no tile left');
-  if (other === undefined) layOn(draft, frame, form, tell);
+  if (!isChoiceOfTiles(draft, frame.forms)) layOn(draft, frame, form, tell);
   else {
     const seat = draft.table.fighter;
     const unseen = { type: 'tilesSeenUnseen', tiles: frame.forms.length } as const;

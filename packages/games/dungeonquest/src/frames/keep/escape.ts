@@ -66,8 +66,10 @@ function reveal(draft: Draft, { heroCard, monsterCard, to }: EscapeFrame, tell: 
   const [only] = table.powerHands[fighter] ?? [];
   const card = heroCard ?? only;
   if (card === undefined || monster === null) throw new Error('nobody tries to escape');
+  const answer = monsterCard ?? topPower(draft, tell);
+  if (answer === null) throw new Error('no Power card is left to stand in');
   discardPower(draft, fighter, card);
-  const answer = answerTo(draft, monsterCard, tell);
+  discardAnswer(draft, answer, monsterCard === null);
   const { grip, blow } = MONSTER_SHEETS[monster.monster];
   const isFleet = fighterOf(table).hero === 'tatianna';
   const heroTotal = POWER_VALUES[card] + (isFleet ? TATIANNA_ESCAPE : 0);
@@ -92,17 +94,11 @@ function reveal(draft: Draft, { heroCard, monsterCard, to }: EscapeFrame, tell: 
   else tell.all('escape.failed', { type: 'escapeFailed' });
 }
 
-/** What the monster player has laid, or else the top of the deck. [escape.deck-stands-in] */
-function answerTo(draft: Draft, laid: PowerCard | null, tell: Teller): PowerCard {
+/** Out of the monster player's hand, or the card that the deck has turned up. [escape.deck-stands-in] */
+function discardAnswer(draft: Draft, answer: PowerCard, isDeck: boolean): void {
   const seat = monsterSeat(draft);
-  if (laid !== null && seat !== null) {
-    discardPower(draft, seat, laid);
-    return laid;
-  }
-  const top = topPower(draft, tell);
-  if (top === null) throw new Error('no Power card is left to stand in');
-  draft.table.powerDiscards.push(top);
-  return top;
+  if (isDeck || seat === null) draft.table.powerDiscards.push(answer);
+  else discardPower(draft, seat, answer);
 }
 
 /** Quietly back, and the turn is over. [escape.retreat-quietly] */

@@ -28,10 +28,11 @@ export const turn: Frames<DungeonQuest>['turn'] = (draft, frame, tell) => {
       else frame.stage = 'cage';
       return;
     case 'cage':
-      frame.stage = 'action';
+      frame.stage = 'freed';
       pushTest(draft, 'cage', 'strength', 'turn.caged');
       return;
     case 'action':
+    case 'freed':
       ask(draft, fighter, 'turn.one-action', { kind: 'action' });
       return;
     case 'end': {

@@ -7,10 +7,14 @@ import type { DungeonQuest, HeroInPlay, KeepCardPlace } from '../../types.ts';
 import { fighterOf } from '../heroes.ts';
 
 /** What a card of the keep is kept as; null for those that are not. */
-function itemOf(card: KeepCardPlace): Item | null {
+export function itemOf(card: KeepCardPlace): Item | null {
   const effect = KEEP_CARDS[card]?.effects.find(({ does }) => does === 'keep');
   return effect?.does === 'keep' ? effect.item : null;
 }
+
+/** All that a hero keeps, one of each card. */
+export const itemsOf = ({ items }: Pick<HeroInPlay, 'items'>): readonly Item[] =>
+  items.flatMap((card) => itemOf(card) ?? []);
 
 /** The first card the hero keeps as such an item; undefined where he has none. */
 export const itemCard = ({ items }: Pick<HeroInPlay, 'items'>, item: Item): KeepCardPlace | undefined =>

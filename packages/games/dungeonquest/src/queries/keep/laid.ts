@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@questhall/grid';
+import { DIRECTIONS, type Direction, NORTH } from '@questhall/grid';
 import { type EdgeKind, OPEN, WALL } from '../../content/keep/edges.ts';
 import { TILE_FORMS, type TileKind } from '../../content/keep/tiles.ts';
 
@@ -9,7 +9,10 @@ export type Laid = number;
 export const laid = (form: number, ahead: Direction): Laid => form * 4 + ahead;
 
 /** What kind of tile it is; null where none lies. */
-export const kindOf = (tile: Laid): TileKind | null => TILE_FORMS[tile >> 2]?.kind ?? null;
+export const kindOf = (tile: Laid): TileKind | null => (tile < 0 ? null : (TILE_FORMS[tile >> 2]?.kind ?? null));
+
+/** The way that lies ahead of its arrow. */
+export const aheadOf = (tile: Laid): Direction => DIRECTIONS[tile & 3] ?? NORTH;
 
 /** The tile after so many quarter turns clockwise. */
 export const turnedTile = (tile: Laid, quarters: number): Laid => (tile & ~3) | ((tile + quarters) & 3);

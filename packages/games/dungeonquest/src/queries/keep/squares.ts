@@ -19,6 +19,13 @@ export const roomOf = (square: Cell): Cell => (square === HOARD_SOUTH ? HOARD_NO
 /** The square next to it; -1 beyond the border. */
 export const besideOf = (square: Cell, way: Direction): Cell => BOARD.neighbour[square * 4 + way] ?? -1;
 
+export const columnOf = (square: Cell): number => square % BOARD.width;
+export const rowOf = (square: Cell): number => Math.floor(square / BOARD.width);
+
+/** Squares from one to the other, through everything. */
+export const squaresApart = (one: Cell, other: Cell): number =>
+  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
+
 /** Whether a hero could stand there: a tile, a tower or the hoard. */
 export const isLaid = (tiles: Tiles, square: Cell): boolean =>
   isTower(square) || isHoard(square) || (tiles[square] ?? UNEXPLORED) !== UNEXPLORED;

@@ -15,6 +15,9 @@ export function frameBelow<K extends Frame['kind']>(
   return undefined;
 }
 
+/** Whether what works at the start of a turn still can: the test of a cage comes after it. [turn.order-of-steps] */
+export const isAtStart = (state: Pick<State<DungeonQuest>, 'agenda'>): boolean => turnOf(state).stage !== 'freed';
+
 /** The turn that is being played. */
 export function turnOf(state: Pick<State<DungeonQuest>, 'agenda'>): Extract<Frame, { kind: 'turn' }> {
   const turn = frameBelow(state, 'turn');

@@ -17,7 +17,7 @@ import { TRAIT_RULES } from './trait.ts';
 import { TURN_RULES } from './turn.ts';
 import { WOUNDS_RULES } from './wounds.ts';
 
-/** The rules of the keep. They join the book of the game when its table plays them. */
+/** The rules of the keep. */
 export type KeepRule =
   | keyof typeof SETUP_RULES
   | keyof typeof TURN_RULES
