@@ -12,7 +12,7 @@ import { bots } from './index.ts';
 import { standardPlayer } from './standard.ts';
 
 function optionsOf(given: Partial<Options>): Options {
-  const read = readOptions(dungeonquest.options, given);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...given });
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;
 }
@@ -68,6 +68,13 @@ function poisoned(options: Options, seats: number, alarm: (what: string) => void
   draft.table.powerDeck = watch(draft.table.powerDeck, 'the Power deck');
   draft.table.combatDeck = watch(draft.table.combatDeck, 'the Combat deck');
   draft.table.powerHands = watch(draft.table.powerHands, 'Power hands');
+  draft.table.pool = watch(draft.table.pool, 'the pool');
+  const { keep } = draft.table;
+  if (keep !== null) {
+    keep.stack = watch(keep.stack, 'the stack');
+    keep.treasureDeck = watch(keep.treasureDeck, 'the Treasure deck');
+    keep.decks = watch(keep.decks, 'the decks');
+  }
   draft.sealed = watch(draft.sealed, 'sealed answers');
   const rng = watch(draft.rng, 'the dice to come');
   Object.defineProperty(draft, 'rng', { get: () => rng });
@@ -83,6 +90,7 @@ test('no bot of this game touches what its seat may not know', () => {
   const watched =
     (player: Player<DungeonQuest>): Player<DungeonQuest> =>
     (turn) => {
+      expect(turn.offers.length).toBeGreaterThan(0); // the table lists them, and may look at all it likes
       isThinking = true;
       const action = player(turn);
       JSON.stringify(turn.sight); // even a player who reads all that it was given
@@ -99,6 +107,10 @@ test('no bot of this game touches what its seat may not know', () => {
         expect(draft.outcome).not.toBeNull();
       }
     }
+    const keep = poisoned(optionsOf({ play: 'keep', mode }), 3, alarm);
+    const dashing = [bots.standard, bots.greedy, bots.cautious].map((make) => watched(make()));
+    playOut(dungeonquest, keep, seatPlayers(dashing, mode), silence);
+    expect(keep.outcome).not.toBeNull();
   }
   expect([...touched]).toEqual([]);
 });

@@ -3,21 +3,26 @@ import type { Card } from '../content/combat-cards.ts';
 import type { Mode } from '../content/modes.ts';
 import type { Side } from '../content/sides.ts';
 import { drawCard } from '../odds/draw.ts';
-import { decimals } from '../odds/field.ts';
 import type { Fight, Score } from '../odds/fight.ts';
 import { fightIn, scoresIn } from '../odds/from-view.ts';
 import { rerollOptions, spendOptions, type Tree } from '../odds/round.ts';
-import { type Solver, solve } from '../odds/solve.ts';
+import type { Solver } from '../odds/solve.ts';
+import { solverFor } from '../odds/solvers.ts';
 import type { Action, DungeonQuest } from '../types.ts';
+import { answerOf } from './dash/answers.ts';
+import { Asked } from './dash/asked.ts';
+import { TEMPERS, type Temper } from './dash/temper.ts';
 
 type Ask = Turn<DungeonQuest>['ask'];
 
 /**
- * Best play in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays. It knows what its seat
- * sees.
+ * Best play of fights in every mode: equilibrium cards, Hugo's best rerolls, determination where it pays; in the keep a
+ * character besides. It knows what its seat sees.
  */
-export function standardPlayer(): Player<DungeonQuest> {
+export function characterPlayer(temper: Temper): Player<DungeonQuest> {
   return (turn) => {
+    const answer = turn.sight.view.keep === null ? null : answerOf(new Asked(turn, temper));
+    if (answer !== null) return answer;
     switch (turn.ask.question.kind) {
       case 'mode':
         return agreeWith(turn.sight.view.wishes, turn.offers);
@@ -30,6 +35,9 @@ export function standardPlayer(): Player<DungeonQuest> {
     }
   };
 }
+
+/** The careful one. */
+export const standardPlayer = (): Player<DungeonQuest> => characterPlayer(TEMPERS.careful);
 
 /** Questions that are worth a computation. */
 function reckonedAnswer({ sight: { view }, ask, rng }: Turn<DungeonQuest>): Action {
@@ -100,21 +108,4 @@ function equilibriumCard(solver: Solver<number>, score: Score, side: Side, rng: 
   const play = solver.solved(score).duel;
   if (play === null) throw new Error('there are no cards to lay');
   return drawCard(rng, side === 'hero' ? play.rows : play.columns);
-}
-
-const SOLVERS_MAX = 64;
-const solvers = new Map<string, Solver<number>>();
-
-/**
- * Solving a fight takes milliseconds and matches ask again and again. The odds depend on the fight alone, so all may
- * share them.
- */
-function solverFor(fight: Fight): Solver<number> {
-  const { mode, hero, attribute, life, house } = fight;
-  const { heroWinsDoubleKill, determinationInCombat, heavyCounter } = house;
-  const key = `${mode} ${hero} ${attribute} ${life} ${heroWinsDoubleKill} ${determinationInCombat} ${heavyCounter}`;
-  const solver = solvers.get(key) ?? solve(decimals, fight);
-  if (solvers.size >= SOLVERS_MAX) solvers.clear();
-  solvers.set(key, solver);
-  return solver;
 }
