@@ -9,7 +9,7 @@ import { expectedWin, fightsOf } from './from-options.ts';
 import { worthOf } from './report.ts';
 
 function optionsOf(given: Partial<Options>): Options {
-  const read = readOptions(dungeonquest.options, given);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...given });
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;
 }

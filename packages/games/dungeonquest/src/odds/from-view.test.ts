@@ -11,7 +11,7 @@ import { at } from './linear.ts';
 import { oddsOf } from './report.ts';
 
 function opened(options: Partial<Options>): State<DungeonQuest> {
-  const read = readOptions(dungeonquest.options, options);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...options });
   if (!read.ok) throw new Error(read.problem.message);
   return open(dungeonquest, read.value, 2, 'fast:odds', silence);
 }

@@ -1,4 +1,4 @@
-import { MONSTER_SHEETS } from '../content/monsters.ts';
+import { MONSTER_SHEETS, type Monster } from '../content/monsters.ts';
 import { heroSeen } from '../queries/heroes.ts';
 import type { View } from '../types.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
@@ -14,12 +14,22 @@ export function fightIn(view: View): Fight | null {
     : { mode, hero: hero.hero, attribute: test?.value ?? 0, life: hero.life, house };
 }
 
+/** The Life of each token of a kind that this seat does not know to lie elsewhere. [odds.unknown-life] */
+export function livesUnseen({ keep }: View, monster: Monster): readonly number[] {
+  const lives = [...MONSTER_SHEETS[monster].lives];
+  for (const lair of keep?.lairs ?? []) {
+    const place = lair.monster === monster && lair.life !== null ? lives.indexOf(lair.life) : -1;
+    if (place >= 0) lives.splice(place, 1);
+  }
+  return lives;
+}
+
 /** Where it stands, for each Life that the monster may have for all the seat knows. */
 export function scoresIn(view: View): readonly Score[] {
   const { monster, house } = view;
   const hero = heroSeen(view);
   if (monster === null || hero === null) return [];
-  const lives = monster.life === null ? MONSTER_SHEETS[monster.monster].lives : [monster.life];
+  const lives = monster.life === null ? livesUnseen(view, monster.monster) : [monster.life];
   const tokens = house.determinationInCombat ? hero.determination : 0;
   return lives.map((life) => ({ hero: hero.life - hero.wounds, monster: life - monster.wounds, tokens }));
 }
@@ -44,7 +54,7 @@ export function oddsIn(view: View): SeenOdds | null {
   const counted: Fight = isBegun && fight.hero === 'tatianna' ? { ...fight, hero: null } : fight;
   const odds = meanOdds(scores.map((score) => oddsOf(counted, score)));
   if (isBegun || view.monster === null) return { ...odds, escapes: [] };
-  const escapes = escapeOdds(view.powerHand, view.monster.monster, fight.hero === 'tatianna');
+  const escapes = escapeOdds(view.powerHand, view.monster.monster, fight.hero === 'tatianna', view.powerDiscards);
   return { ...odds, escapes, rules: [...odds.rules, 'odds.two-stages'] };
 }
 

@@ -1,8 +1,15 @@
-export { type EscapeOdds, escapeOdds } from './escape.ts';
+export { type EscapeEnds, type EscapeOdds, escapeOdds } from './escape.ts';
 export { decimals, type Field, type Fraction, fractions, fractionText } from './field.ts';
 export { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 export { expectedWin, fightsOf } from './from-options.ts';
 export { fightIn, mixesIn, oddsIn, scoresIn } from './from-view.ts';
+export type { EscapeAnswers, HoldOdds } from './keep/answer.ts';
+export type { FailedOdds, TestOdds, TestWay } from './keep/attribute-test.ts';
+export type { DragonOdds } from './keep/dragon.ts';
+export { type KeepOdds, keepOddsIn } from './keep/keep-odds.ts';
+export type { DrawOdds } from './keep/next-card.ts';
+export { type Prospect, prospectOf } from './keep/prospect.ts';
+export { type Way, type WayOdds, wayOdds } from './keep/way.ts';
 export { type Equilibrium, solveMatrixGame } from './matrix-game.ts';
 export { chancesOf } from './offers.ts';
 export { type Mix, meanOdds, type Odds, oddsOf, type RoundOdds, worthOf } from './report.ts';
