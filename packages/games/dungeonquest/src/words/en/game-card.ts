@@ -2,6 +2,6 @@ import type { CardWords } from '@questhall/facets';
 
 /** What lists say of the game. */
 export const CARD: CardWords = {
-  text: 'One hero and one monster step into the ring, and one of them walks out.',
-  facts: 'The arena · 1 to 4 players',
+  text: 'Into the ruined keep, past whatever waits behind its doors, to the dragon’s hoard, and out again before sunset.',
+  facts: '1 to 4 players · or one fight in the arena',
 };

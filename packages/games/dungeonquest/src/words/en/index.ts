@@ -1,3 +1,4 @@
+import { keepOddsLines } from '../telling/odds.ts';
 import { typedIn } from '../typed/typed.ts';
 import type { ArenaWording } from '../wording.ts';
 import { action } from './actions.ts';
@@ -5,11 +6,15 @@ import { book } from './book.ts';
 import { dice } from './dice.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
+import { ODDS_TEXTS } from './keep/odds.ts';
+import { placeName } from './keep/places.ts';
+import { whereabouts } from './keep/whereabouts.ts';
 import { left } from './left.ts';
 import { moment } from './moments.ts';
 import { NAMES } from './names.ts';
 import { outcome } from './outcome.ts';
 import { question } from './questions.ts';
+import { THINGS } from './things.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 export type { Names } from '../names.ts';
@@ -34,4 +39,8 @@ export const wording: ArenaWording = {
   moment,
   book,
   names: NAMES,
+  things: THINGS,
+  whereabouts,
+  place: placeName,
+  keepOdds: (odds) => keepOddsLines(odds, NAMES, ODDS_TEXTS),
 };

@@ -3,25 +3,44 @@ import { options } from '../../options.ts';
 import type { DungeonQuest } from '../../types.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { ODDS_TEXTS } from './keep/odds.ts';
 import { spotName } from './keep/places.ts';
 import { NAMES } from './names.ts';
 import { count, decimal, listed, percent, tokens } from './numbers.ts';
+import { THINGS } from './things.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** What is said and understood at the terminal, in English. */
 export const TERMINAL_TEXTS: TerminalTexts = {
   names: NAMES,
+  things: THINGS,
+  kinds: {
+    power: 'Power card',
+    item: 'item',
+    treasure: 'Treasure',
+    tile: 'chamber tile',
+    hero: 'hero',
+    monster: 'monster',
+  },
   typedWords: [TYPED_WORDS],
   examples: { action: 'escape', rule: 'dice.fail-over', topic: 'doubles' },
   openings: [
-    '--set mode=cards --set hero=hugo --set heroLife=6',
     '--set play=keep --players me       into the keep, alone',
-    '--set play=keep --players me,me,me       three heroes, one keyboard',
-    '--players me,me       two people, one keyboard',
-    '--players standard,me --set mode=cards      you are the monster',
-    '--set mode=solo --dice typed',
+    '--set mode=solo --players me,standard,cautious       three heroes, you lead one',
+    '--set mode=cards --players me,me       two people, one keyboard',
+    '--set hero=hugo --set heroLife=6 --set mode=cards       one fight in the arena',
+    '--set play=arena --set mode=cards --players standard,me       you are the monster',
+    '--set play=keep --dice typed',
     '--load fight.table       on with a saved match',
   ],
+  characters: {
+    standard: 'careful: round trouble where that is near, one raid on the hoard, and home; fights as well as can be',
+    greedy: 'fills the bag while the dragon sleeps, opens every grave, and takes the short way',
+    cautious: 'goes far round trouble, turns home when hurt, and wants time to spare',
+    quickShot: 'careful, but always lays Quick Shot in a fight',
+    slash: 'careful, but always lays Slash in a fight',
+    boltOfAgony: 'careful, but always lays Bolt of Agony in a fight',
+  },
   scene: {
     noMode: 'How will you fight?',
     round: (mode, round) => `${mode}, round ${round}`,
@@ -74,7 +93,10 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     carried: (treasures) => `carried: ${listed(treasures)}`,
   },
   options: {
-    play: options.play,
+    play: {
+      title: options.play.title,
+      text: 'The keep: the dash for the dragon’s hoard, in and out before sunset. The arena: one fight.',
+    },
     mode: options.mode,
     hero: options.hero,
     monster: options.monster,
@@ -82,8 +104,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   },
   choices: {
     plays: {
+      keep: 'one to four heroes after a dragon’s hoard, out again before nightfall; half an hour and more',
       arena: 'one hero against one monster in the ring; some minutes',
-      keep: 'one to four heroes after a dragon’s hoard, out again before nightfall; an hour and more',
     },
     modes: {
       dice: 'Combat Dice: two dice against an attribute; no decision a round, one for Hugo',
@@ -119,9 +141,15 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     monsterMix: (mix) => `Best play for the monster: ${mix}.`,
     escape: (card, clean, bought, failed) =>
       `Escape with ${card}: clean ${clean}, at a price ${bought}, failed ${failed}.`,
+    passes: (chance) => `passes ${chance}`,
+    getsAway: (clean, bought) => `gets away ${clean}, at a price ${bought}`,
+    holds: (chance) => `holds ${chance}`,
+    opens: (chance) => `opens ${chance}`,
+    burns: (chance) => `fire ${chance}`,
     reckonedBy: (rules) => `Reckoned by ${rules}; "rule" and an id shows one.`,
   },
+  keepOdds: ODDS_TEXTS,
 };
 
-/** The arena at the terminal, in English. */
+/** The keep and the arena at the terminal, in English. */
 export const terminal: TerminalFacet<DungeonQuest> = terminalOf(TERMINAL_TEXTS);

@@ -1,6 +1,6 @@
 import type { BookWords } from '@questhall/facets';
 import type { HouseRuleName, Rule } from '../../rulebook/index.ts';
-import { KEEP_HOUSE_WORDS } from './keep-book.ts';
+import { KEEP_HOUSE_WORDS, KEEP_SECTION_WORDS } from './keep-book.ts';
 import { KEEP_TITLES } from './keep-titles.ts';
 
 /** What each rule is called. Their texts there are in English only. */
@@ -130,6 +130,7 @@ export const book: BookWords<Rule> = {
     classic: 'Klassieke Kaarten',
     ability: 'Gaven van de helden',
     odds: 'Precieze kansen',
+    ...KEEP_SECTION_WORDS,
   },
   // A checked border: the titles have every rule, and each entry keeps its own.
   rules: Object.fromEntries(

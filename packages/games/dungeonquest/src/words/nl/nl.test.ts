@@ -13,7 +13,7 @@ const ENGLISH =
   /\b(the|and|with|you|your|are|to|from|it|its|rolls?|takes?|die shows|dice|wounds?|lays?|plays?|draws?|spend|round|fight|against|life|left|again|card|none|no)\b/i;
 
 const optionsOf = (given: Partial<Options>): Options => {
-  const read = readOptions(dungeonquest.options, given);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...given });
   return read.ok ? read.value : expect.fail(read.problem.message);
 };
 

@@ -3,25 +3,45 @@ import type { DungeonQuest } from '../../types.ts';
 import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
+import { ODDS_TEXTS } from './keep/odds.ts';
 import { spotName } from './keep/places.ts';
 import { NAMES } from './names.ts';
 import { count, decimal, listed, percent, tokens } from './numbers.ts';
+import { THINGS } from './things.ts';
 import { TYPED_WORDS } from './typed.ts';
 
 /** What is said and understood at the terminal, in Dutch. */
 export const TERMINAL_TEXTS: TerminalTexts = {
   names: NAMES,
+  things: THINGS,
+  kinds: {
+    power: 'Krachtkaart',
+    item: 'voorwerp',
+    treasure: 'Schat',
+    tile: 'kamertegel',
+    hero: 'held',
+    monster: 'monster',
+  },
   typedWords: [TYPED_WORDS, ENGLISH],
   examples: { action: 'ontsnap', rule: 'dice.fail-over', topic: 'dubbel' },
   openings: [
-    '--set mode=cards --set hero=hugo --set heroLife=6',
     '--set play=keep --players me       de burcht in, alleen',
-    '--set play=keep --players me,me,me       drie helden, één toetsenbord',
-    '--players me,me       twee mensen, één toetsenbord',
-    '--players standard,me --set mode=cards      jij bent het monster',
-    '--set mode=solo --dice typed',
+    '--set mode=solo --players me,standard,cautious       drie helden, jij leidt er een',
+    '--set mode=cards --players me,me       twee mensen, één toetsenbord',
+    '--set hero=hugo --set heroLife=6 --set mode=cards       één gevecht in de arena',
+    '--set play=arena --set mode=cards --players standard,me       jij bent het monster',
+    '--set play=keep --dice typed',
     '--load fight.table       verder met een bewaard gevecht',
   ],
+  characters: {
+    standard:
+      'behoedzaam: om gevaar heen als dat dichtbij is, één greep in de schat, en naar huis; vecht zo goed als kan',
+    greedy: 'vult de zak zolang de draak slaapt, opent elk graf en neemt de korte weg',
+    cautious: 'gaat ver om gevaar heen, keert gewond naar huis en houdt tijd over',
+    quickShot: 'behoedzaam, maar legt in een gevecht altijd Snelschot',
+    slash: 'behoedzaam, maar legt in een gevecht altijd Houw',
+    boltOfAgony: 'behoedzaam, maar legt in een gevecht altijd Pijnschicht',
+  },
   scene: {
     noMode: 'Hoe wordt er gevochten?',
     round: (mode, round) => `${mode}, ronde ${round}`,
@@ -76,7 +96,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   options: {
     play: {
       title: 'Spel',
-      text: 'De arena is één gevecht. De burcht is de tocht naar de schat van de draak, erin en eruit voor zonsondergang.',
+      text: 'De burcht is de tocht naar de schat van de draak, erin en eruit voor zonsondergang. De arena is één gevecht.',
     },
     mode: {
       title: 'Gevecht',
@@ -88,8 +108,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   },
   choices: {
     plays: {
+      keep: 'een tot vier helden achter de schat van een draak aan, en eruit voor de nacht; een half uur en meer',
       arena: 'één held tegen één monster in de ring; enkele minuten',
-      keep: 'een tot vier helden achter de schat van een draak aan, en eruit voor de nacht; een uur en meer',
     },
     modes: {
       dice: 'Dobbelgevecht: twee dobbelstenen tegen een eigenschap; niets te beslissen per ronde, voor Hugo één ding',
@@ -125,9 +145,15 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     monsterMix: (mix) => `Het beste spel voor het monster: ${mix}.`,
     escape: (card, clean, bought, failed) =>
       `Ontsnappen met ${card}: ongedeerd ${clean}, tegen een prijs ${bought}, mislukt ${failed}.`,
+    passes: (chance) => `slaagt ${chance}`,
+    getsAway: (clean, bought) => `ontsnapt ${clean}, tegen een prijs ${bought}`,
+    holds: (chance) => `grijpt ${chance}`,
+    opens: (chance) => `gaat open ${chance}`,
+    burns: (chance) => `vuur ${chance}`,
     reckonedBy: (rules) => `Gerekend volgens ${rules}; "rule" met een naam toont er een.`,
   },
+  keepOdds: ODDS_TEXTS,
 };
 
-/** The arena at the terminal, in Dutch. What English understands is understood as well. */
+/** The keep and the arena at the terminal, in Dutch. What English understands is understood as well. */
 export const terminal: TerminalFacet<DungeonQuest> = terminalOf(TERMINAL_TEXTS);

@@ -3,6 +3,7 @@ import type { Hero } from '../../content/heroes.ts';
 import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { Item } from '../../content/keep/effects.ts';
 import { TREASURES, type TreasureTitle } from '../../content/keep/treasures.ts';
+import { itemOf } from '../../queries/keep/items.ts';
 import type { HeroSeen, View } from '../../types.ts';
 import type { KeepNames } from '../names-keep.ts';
 
@@ -21,14 +22,8 @@ export const treasureName = ({ treasure }: KeepNames, place: number): string => 
 export const titledName = ({ treasure, title }: KeepNames, which: TreasureTitle | 'burialCrown'): string =>
   which === 'burialCrown' ? title.burialCrown : treasure[which];
 
-/** What a card is kept as; null for the others. */
-export function keptAs(card: number): Item | null {
-  const kept = KEEP_CARDS[card]?.effects.find(({ does }) => does === 'keep');
-  return kept?.does === 'keep' ? kept.item : null;
-}
-
 export const hasItem = ({ items }: Pick<HeroSeen, 'items'>, item: Item): boolean =>
-  items.some((card) => keptAs(card) === item);
+  items.some((card) => itemOf(card) === item);
 
 /** The hero of a seat; null before one is chosen. */
 export const heroOf = ({ heroes }: Pick<View, 'heroes'>, seat: Seat): Hero | null => heroes[seat]?.hero ?? null;

@@ -1,8 +1,8 @@
 import type { Seat, Sight } from '@questhall/kernel';
 import { BURIAL_CROWN_GOLD, TREASURES } from '../../content/keep/treasures.ts';
+import { itemsOf } from '../../queries/keep/items.ts';
 import type { DungeonQuest, HeroSeen, KeepSeen, View } from '../../types.ts';
 import { wayHome, wayToHoard } from '../telling/home.ts';
-import { keptAs } from '../telling/keep.ts';
 import { spotAt } from '../telling/spots.ts';
 import { fightLines, folded, INDENT, lifeBar } from './fight.ts';
 import { mapOf } from './map.ts';
@@ -17,8 +17,24 @@ type Seen = Sight<DungeonQuest>;
 /** The keep, who is in it, and what this seat holds. */
 export function keepScene(keep: KeepSeen, seen: Seen, texts: TerminalTexts): readonly string[] {
   const { view } = seen;
-  const { lines, signs } = mapOf(keep, view.heroes);
   const seat = seatOf(seen);
+  return [
+    titleOf(view, texts),
+    ...boardLines(keep, view, texts),
+    ...view.heroes.flatMap((hero, at) => (hero === null ? [] : heroLines(keep, hero, at, view, texts))),
+    ...holdingLines(view, seat, texts),
+    ...tableLines(seen, texts),
+  ];
+}
+
+/** The map by itself, with what is beside it and a line for every hero. */
+export const keepMap = (keep: KeepSeen, view: View, texts: TerminalTexts): readonly string[] => [
+  ...boardLines(keep, view, texts),
+  ...view.heroes.flatMap((hero, at) => (hero === null ? [] : heroLines(keep, hero, at, view, texts).slice(0, 1))),
+];
+
+function boardLines(keep: KeepSeen, { heroes }: View, texts: TerminalTexts): readonly string[] {
+  const { lines, signs } = mapOf(keep, heroes);
   const beside = [
     ...sunLines(keep, texts),
     '',
@@ -27,16 +43,9 @@ export function keepScene(keep: KeepSeen, seen: Seen, texts: TerminalTexts): rea
     ...lairLines(keep, texts),
   ];
   const rows = Math.max(lines.length, beside.length);
-  const side = Array.from({ length: rows }, (_, row) =>
+  return Array.from({ length: rows }, (_, row) =>
     `${(lines[row] ?? '').padEnd(MAP_WIDTH)}${beside[row] ?? ''}`.trimEnd(),
   );
-  return [
-    titleOf(view, texts),
-    ...side,
-    ...view.heroes.flatMap((hero, at) => (hero === null ? [] : heroLines(keep, hero, at, view, texts))),
-    ...holdingLines(view, seat, texts),
-    ...tableLines(seen, texts),
-  ];
 }
 
 /** What lies on the table, while it still matters. */
@@ -103,7 +112,7 @@ function statesOf(keep: KeepSeen, hero: HeroSeen, texts: TerminalTexts): readonl
   const { names, keep: said, scene } = texts;
   if (hero.square < 0) return [];
   const goal = hero.treasureCount > 0 ? wayHome(keep, hero.square) : wayToHoard(keep, hero.square);
-  const items = hero.items.flatMap((card) => keptAs(card) ?? []);
+  const items = itemsOf(hero);
   return [
     ...(hero.determination > 0 ? [scene.tokens(hero.determination)] : []),
     ...items.map((item) => names.item[item]),

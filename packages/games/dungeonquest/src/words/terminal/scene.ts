@@ -2,7 +2,7 @@ import type { Sight } from '@questhall/kernel';
 import { fighterSeen } from '../../queries/heroes.ts';
 import type { DungeonQuest, View } from '../../types.ts';
 import { fightLines, folded, lifeBar, NAME_WIDTH } from './fight.ts';
-import { keepScene, keepStatus } from './keep-scene.ts';
+import { keepMap, keepScene, keepStatus } from './keep-scene.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
 /** A fight in a few lines, or the keep with its map. */
@@ -19,6 +19,12 @@ export function sceneIn(texts: TerminalTexts): (sight: Sight<DungeonQuest>) => r
     ];
   };
 }
+
+/** The keep by itself, also while somebody fights in it; the arena has no map. */
+export const mapIn =
+  (texts: TerminalTexts): ((sight: Sight<DungeonQuest>) => readonly string[]) =>
+  (sight) =>
+    sight.view.keep === null ? [] : keepMap(sight.view.keep, sight.view, texts);
 
 /** The same in a line, for whoever has just seen it all. */
 export const statusIn =

@@ -1,10 +1,13 @@
 import type { OptionWords } from '@questhall/facets';
+import type { BotName } from '../../bots/names.ts';
 import type { Hero } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
 import type { Play } from '../../content/plays.ts';
 import type { Fate } from '../../types.ts';
 import type { Names } from '../names.ts';
+import type { OddsTexts } from '../telling/odds.ts';
 import type { Spot } from '../telling/spots.ts';
+import type { Things } from '../telling/things.ts';
 import type { TypedWords } from '../typed/typed-words.ts';
 import type { MapSign } from './map.ts';
 
@@ -15,11 +18,16 @@ type Asked = (typeof ASKED)[number];
 /** What the terminal says in one language, besides the wording. */
 export interface TerminalTexts {
   readonly names: Names;
+  /** What cards, tiles and Treasures do. */
+  readonly things: Things;
+  /** What sorts of things there are, besides cards of a deck. */
+  readonly kinds: Readonly<Record<'power' | 'item' | 'treasure' | 'tile' | 'hero' | 'monster', string>>;
   /** What is typed in this language, and then what else is understood. */
   readonly typedWords: readonly TypedWords[];
   readonly examples: { readonly action: string; readonly rule: string; readonly topic: string };
   /** Ways to open a table, each with what it is good for. */
   readonly openings: readonly string[];
+  readonly characters: Readonly<Record<BotName, string>>;
   readonly scene: {
     readonly noMode: string;
     round(mode: string, round: number): string;
@@ -75,6 +83,13 @@ export interface TerminalTexts {
     heroMix(mix: string): string;
     monsterMix(mix: string): string;
     escape(card: string, clean: string, bought: string, failed: string): string;
+    /** Behind an answer: what it comes to. */
+    passes(chance: string): string;
+    getsAway(clean: string, bought: string): string;
+    holds(chance: string): string;
+    opens(chance: string): string;
+    burns(chance: string): string;
     reckonedBy(rules: string): string;
   };
+  readonly keepOdds: OddsTexts;
 }

@@ -1,13 +1,13 @@
 import type { TerminalFacet } from '@questhall/facets';
-import { CARDS } from '../../content/combat-cards.ts';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from '../../content/heroes.ts';
 import { MONSTER_SHEETS, MONSTERS } from '../../content/monsters.ts';
-import { chancesOf, type Mix, mixesIn, oddsIn } from '../../odds/index.ts';
-import type { Action, DungeonQuest, Event, View } from '../../types.ts';
+import type { Action, DungeonQuest, Event } from '../../types.ts';
 import { heroOf } from '../telling/keep.ts';
 import { parseIn } from '../typed/typed.ts';
-import { sceneIn, statusIn } from './scene.ts';
+import { oddsLinesIn, shortOddsIn, worthsIn } from './odds.ts';
+import { mapIn, sceneIn, statusIn } from './scene.ts';
 import { ASKED, type TerminalTexts } from './terminal-texts.ts';
+import { thingsIn } from './things.ts';
 
 /** After these the table is worth another look: somebody else is next, has moved, or has to fight on. */
 const TURNING_POINTS: readonly Event['type'][] = [
@@ -32,24 +32,24 @@ const LATE: readonly Action['type'][] = ['goOn', 'pass', 'leave'];
 /** What is chosen at the table in the keep, or comes as it comes. */
 const ARENA_ALONE: readonly string[] = ['hero', 'monster', 'heroLife'];
 
-/** A chance that two die together is worth a word from here on. */
-const RARE = 0.0005;
-
-/** The arena at the terminal: you fight, the program plays the monster. */
+/** The keep and the arena at the terminal: the program plays the others, and the monster. */
 export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
-  const { names, odds: said } = texts;
-  const { percent } = said;
+  const { names } = texts;
   const lines = choiceLines(texts);
   return {
     scene: sceneIn(texts),
     status: statusIn(texts),
+    map: mapIn(texts),
+    things: () => thingsIn(texts),
     parse: parseIn(texts.typedWords),
     hints: [],
     examples: texts.examples,
     openings: texts.openings,
+    characters: texts.characters,
     simulations: [
+      '--games 500 --set mode=solo --players standard,greedy,cautious',
       '--set mode=solo --set hero=lindel --set monster=skeleton',
-      '--games 100000 --seed 7 --set mode=cards --players slash,standard',
+      '--games 100000 --seed 7 --set play=arena --set mode=cards --players slash,standard',
       '--set hero=hugo --html hugo.html',
     ],
     usualPlayers: ['me', 'standard'],
@@ -81,23 +81,9 @@ export function terminalOf(texts: TerminalTexts): TerminalFacet<DungeonQuest> {
     isTurningPoint: ({ type }) => TURNING_POINTS.includes(type),
     usualAnswer: ({ question }, offers) =>
       question.kind === 'extraWound' ? (offers.find(({ type }) => type === 'addWound') ?? null) : null,
-    worths({ view }, ask, offers) {
-      const chances = chancesOf(view, ask, offers);
-      if (chances !== null) return chances.map((chance) => said.wins(percent(chance, 2)));
-      const mixes = ask.question.kind === 'lay' ? mixesIn(view) : null;
-      const mix = ask.question.kind === 'lay' && ask.question.side === 'monster' ? mixes?.monsterMix : mixes?.mix;
-      return mix === undefined
-        ? null
-        : offers.map((offer) => (offer.type === 'lay' ? said.bestPlay(percent(mix[offer.card])) : ''));
-    },
-    odds({ view, asks }) {
-      const isRolling = asks.some(({ question }) => question.kind === 'reroll' || question.kind === 'spend');
-      const odds = isRolling ? null : oddsIn(view); // with dice on the table each answer has odds of its own
-      if (odds === null) return '';
-      const { win, bothDie, expectedHeroWounds } = odds;
-      return said.short(percent(win), bothDie >= RARE ? percent(bothDie) : null, said.decimal(expectedHeroWounds, 1));
-    },
-    oddsInFull: ({ view }) => oddsLines(view, texts),
+    worths: worthsIn(texts),
+    odds: shortOddsIn(texts),
+    oddsInFull: oddsLinesIn(texts),
   };
 }
 
@@ -117,22 +103,4 @@ function choiceLines({ names, choices }: TerminalTexts): Readonly<Record<string,
     hero: Object.fromEntries(heroes),
     monster: { ...Object.fromEntries(monsters), random: choices.random },
   };
-}
-
-function oddsLines(view: View, { names, odds: said }: TerminalTexts): readonly string[] {
-  const odds = oddsIn(view);
-  if (odds === null) return [];
-  const { percent, decimal } = said;
-  const mixText = (mix: Mix): string => CARDS.map((card) => `${names.card[card]} ${percent(mix[card])}`).join(', ');
-  const mixes = mixesIn(view);
-  return [
-    ...(view.monster?.life === null ? [said.isMean] : []),
-    said.ends(percent(odds.win, 2), percent(odds.lose, 2), percent(odds.bothDie, 2)),
-    said.toExpect(decimal(odds.expectedHeroWounds, 2), decimal(odds.expectedRounds, 1)),
-    ...(mixes === null ? [] : [said.heroMix(mixText(mixes.mix)), said.monsterMix(mixText(mixes.monsterMix))]),
-    ...odds.escapes.map(({ card, clean, bought, failed }) =>
-      said.escape(names.power[card], percent(clean), percent(bought), percent(failed)),
-    ),
-    said.reckonedBy(odds.rules.join(', ')),
-  ];
 }

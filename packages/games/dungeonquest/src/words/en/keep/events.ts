@@ -204,7 +204,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
         `out ${haul(happened.gold, happened.treasures, happened.hasCrown)}: ${happened.result} in all`,
       );
     case 'ranked':
-      return `That makes a ${NAMES.rank[happened.rank]}.`;
+      return `That makes ${NAMES.rank[happened.rank].startsWith('A') ? 'an' : 'a'} ${NAMES.rank[happened.rank]}.`;
   }
 }
 
