@@ -30,7 +30,7 @@ import { triesIn } from './tries.ts';
 const { id, edition } = dungeonquest;
 
 function open(given: Partial<Options>, seats: number, seed: string) {
-  const read = readOptions(dungeonquest.options, { soloAiMonster: true, ...given });
+  const read = readOptions(dungeonquest.options, { play: 'arena', soloAiMonster: true, ...given });
   if (!read.ok) throw new Error(read.problem.message);
   return begin(dungeonquest, { game: id, edition, options: read.value, seats, seed: `fast:${seed}`, from: null });
 }

@@ -8,10 +8,13 @@ import { after } from './after/after.ts';
 import { cues } from './cues.ts';
 import { placesIn, placesOf, touch } from './touch.ts';
 
-export { KEEP_OPTIONS } from '../options.ts';
+export { ARENA_OPTIONS, KEEP_OPTIONS } from '../options.ts';
 export { heroSeen } from '../queries/heroes.ts';
+export { itemsOf } from '../queries/keep/items.ts';
+export { besideOf, isHoard, isTower, roomOf } from '../queries/keep/squares.ts';
 export { SEATS } from '../seats.ts';
 export { type Course, courseOf, hitBy, type Result } from './course.ts';
+export { type Rise, risesOf } from './keep-below.ts';
 export {
   type Barrier,
   type Ground,
@@ -20,11 +23,21 @@ export {
   KEEP_WIDTH,
   type SquareSeen,
   squaresSeen,
+  tileSeen,
 } from './keep-map.ts';
-export { heroPlace, lairPlace, squarePlace } from './keep-places.ts';
+export {
+  edgePlace,
+  escapePlace,
+  heroPlace,
+  lairPlace,
+  powerPlace,
+  squarePlace,
+  thingPlace,
+} from './keep-places.ts';
+export { type Daylight, daylightOf } from './keep-sun.ts';
 export { cardPlace, diePlace, figurePlace, laidPlace } from './places.ts';
 export { placesOf, touch, wishAt } from './touch.ts';
-export { type Try, triesIn } from './tries.ts';
+export { type Try, triesIn, turnTriesIn } from './tries.ts';
 
 /** Windows that open by the number of cards alone. */
 const BLIND: readonly DungeonQuest['Question']['kind'][] = [
@@ -48,6 +61,7 @@ export const client: Client<DungeonQuest> = {
    */
   forced: (_sight, { question }, offers) =>
     offers.length === 1 && BLIND.includes(question.kind) ? (offers[0] ?? null) : null,
+  isBlind: ({ kind }) => BLIND.includes(kind),
   /** A turn is its one action; only who is shut in a tower can do nothing but wait. [turn.must-act] */
   ending(_sight, _ask, offers) {
     const action = offers.find(({ type }) => type === 'pass');

@@ -2,15 +2,13 @@ import { banner, type Cue, caption, card, flash, type Place, type Tone, UNSEEN }
 import { KEEP_CARDS } from '../content/keep/decks.ts';
 import { heroSeen } from '../queries/heroes.ts';
 import type { KeepEvent, View } from '../types.ts';
-import { HOARD, heroPlace, lairPlace, SUN, squarePlace, standing } from './keep-places.ts';
+import { BOTH_ESCAPE, HOARD, heroPlace, lairPlace, SUN, squarePlace, standing } from './keep-places.ts';
+import { isDusk } from './keep-sun.ts';
 import { figurePlace } from './places.ts';
 
 type Cues = {
   readonly [E in KeepEvent['type']]: (event: Extract<KeepEvent, { type: E }>, view: View) => readonly Cue[];
 };
-
-/** The sun is low: so few rounds are left. */
-const DUSK = 5;
 
 const here = (view: View): Place => standing(view, view.fighter);
 
@@ -46,7 +44,7 @@ const CUES: Cues = {
   powerDealt: () => card(null, 'plain'),
   powerDealtUnseen: UNSEEN,
   torchLit: ({ square }) => tile(square),
-  sunMoved: ({ space, of }) => (of - space < DUSK ? banner('bad') : flash([SUN], 'plain')),
+  sunMoved: ({ space, of }) => (isDusk(space, of) ? banner('bad') : flash([SUN], 'plain')),
   nightFell: () => banner('bad'),
   turnBegan: ({ seat }) => [{ kind: 'act', who: heroPlace(seat) }],
   turnSkipped: ({ seat }) => caption([heroPlace(seat)]),
@@ -66,7 +64,7 @@ const CUES: Cues = {
   tileLaid: ({ square }) => tile(square),
   tilePutUnder: UNSEEN,
   tilesArranged: UNSEEN,
-  tileTurned: ({ square }) => tile(square),
+  tileTurned: ({ square }) => flash([squarePlace(square)], 'plain'),
   corridorGoesOn: UNSEEN,
   corridorEnded: UNSEEN,
   cardDrawn: (event) => drawn(event.card),
@@ -109,7 +107,10 @@ const CUES: Cues = {
   partingOffered: () => flash([figurePlace('monster')], 'magic'),
   parted: () => [{ kind: 'leave', who: figurePlace('monster') }],
   escapeTried: glow('plain'),
-  escapeRevealed: ({ heroTotal, monsterTotal }) => banner(heroTotal < monsterTotal ? 'bad' : 'good'),
+  escapeRevealed: ({ heroTotal, monsterTotal }) => [
+    { kind: 'turn', at: BOTH_ESCAPE },
+    ...banner(heroTotal < monsterTotal ? 'bad' : 'good'),
+  ],
   escaped: ({ to }, view) => {
     const from = heroSeen(view)?.square ?? to;
     return from === to ? [] : walk(heroPlace(view.fighter), from, to);

@@ -2,6 +2,8 @@ import type { Place } from '@questhall/facets';
 import type { Cell, Direction } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
 import { HOARD_NORTH, HOARD_SOUTH } from '../content/keep/board.ts';
+import { POWER_CARDS, type PowerCard } from '../content/power-cards.ts';
+import { SIDES, type Side } from '../content/sides.ts';
 import { isHoard } from '../queries/keep/squares.ts';
 import type { View } from '../types.ts';
 import { figurePlace } from './places.ts';
@@ -16,8 +18,18 @@ export const edgePlace = (square: Cell, way: Direction): Place => `edge:${square
 export const heroPlace = (seat: Seat): Place => `figure:${seat}`;
 /** What waits on a square. */
 export const lairPlace = (square: Cell): Place => `lair:${square}`;
+/** A Power card in hand, by its title: those that are alike lie together. */
+export const powerPlace = (card: string): Place => `power:${card}`;
+/** An item or a useful Treasure, by its name in the content. */
+export const thingPlace = (thing: string): Place => `thing:${thing}`;
+/** Where a Power card is laid for an escape, and against it. */
+export const escapePlace = (side: Side): Place => `escape:${side}`;
 /** The sun on its track. */
 export const SUN: Place = 'sun';
+
+export const BOTH_ESCAPE: readonly Place[] = SIDES.map(escapePlace);
+
+export const powerAt = (place: Place): PowerCard | undefined => POWER_CARDS.find((card) => place === powerPlace(card));
 
 export const HOARD: readonly Place[] = [squarePlace(HOARD_NORTH), squarePlace(HOARD_SOUTH)];
 

@@ -4,12 +4,34 @@ import { heroSeen } from '../queries/heroes.ts';
 import { turnedLeft, turnedRight } from '../queries/keep/compass.ts';
 import { besideOf, roomOf, waysOutOf } from '../queries/keep/squares.ts';
 import type { Action, HeroSeen, KeepEvent, View } from '../types.ts';
-import { edgePlace, heroPlace, lairPlace, numbersIn, roomPlaces, squarePlace } from './keep-places.ts';
+import {
+  edgePlace,
+  heroPlace,
+  lairPlace,
+  numbersIn,
+  powerAt,
+  powerPlace,
+  roomPlaces,
+  squarePlace,
+  thingPlace,
+} from './keep-places.ts';
 
-/** The squares that an answer in the keep leads to. What a hero does where he stands is asked beside the board. */
+/**
+ * The squares that an answer in the keep leads to, or the card or thing that it is given with. What a hero does where he
+ * stands is asked beside the board.
+ */
 export function keepPlacesOf(action: Action, view: View): readonly Place[] {
+  switch (action.type) {
+    case 'takeTower':
+      return [squarePlace(action.square)];
+    case 'playPower':
+    case 'layPower':
+    case 'discard':
+      return [powerPlace(action.card)];
+    case 'useItem':
+      return [thingPlace(action.item)];
+  }
   const hero = heroSeen(view);
-  if (action.type === 'takeTower') return [squarePlace(action.square)];
   return hero === null ? [] : onFoot(action, hero);
 }
 
@@ -53,8 +75,11 @@ export const placesInKeep = (event: KeepEvent): readonly Place[] => [
   ...(event.type === 'tokenLeft' ? [lairPlace(event.square)] : []),
 ];
 
-/** Whoever points at a square, an edge, a monster or somebody else wants to go there. */
+/** Whoever points at a square, an edge, a monster or somebody else wants to go there, and at a card to play it. */
 export function keepWishAt(place: Place, view: View): Action | null {
+  const card = powerAt(place);
+  if (card !== undefined) return { type: 'playPower', card };
+  if (place.startsWith(thingPlace(''))) return { type: 'useItem', item: place.slice(thingPlace('').length) };
   const to = squareOf(place, view);
   return to === null || to < 0 || to === heroSeen(view)?.square ? null : { type: 'move', to };
 }

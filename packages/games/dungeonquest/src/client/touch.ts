@@ -37,7 +37,7 @@ export function placesOf(
     case 'lay':
       return [cardPlace(action.card)];
     default:
-      return [];
+      return view.keep === null ? [] : keepPlacesOf(action, view);
   }
 }
 
