@@ -33,7 +33,7 @@ export const LINDEL_SOLO = { mode: 'solo', hero: 'lindel', monster: 'troll', mon
 export type ArenaStory = Story<DungeonQuest>;
 
 export function arena(options: Partial<Options>, seats = 3, seed = 'story'): ArenaStory {
-  return new Story(dungeonquest, { options, seats, seed });
+  return new Story(dungeonquest, { options: { play: 'arena', ...options }, seats, seed });
 }
 
 /** A story in the arena: every scripted die must fall, and the bystander is never asked. */

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { seatsOf } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { dungeonquest } from '../src/game.ts';
 import { fractions, fractionText } from '../src/odds/field.ts';
 import { type Fight, PLAIN_HOUSE } from '../src/odds/fight.ts';
 import { oddsOf, worthOf } from '../src/odds/report.ts';
@@ -70,7 +69,9 @@ story(
   { mode: 'dice', hero: 'lindel', heroLife: 1, monster: 'skeleton', monsterLife: 3 },
   (s) => {
     s.does(HERO, FIGHT).dice(6, 6).does(HERO, ROLL).told('died', { side: 'hero' });
+    s.told('overkilled', { side: 'hero', lost: 1 }, 'combat.overkill-lost').silent('roundBegan').silent('powerDrawn');
     expect(fighterOf(s.table).wounds).toBe(fighterOf(s.table).life + 1);
+    expect(s.asked()).toEqual([]);
   },
 );
 
@@ -200,7 +201,10 @@ test('scenario 17: Tatianna’s arrows', () => {
 });
 
 test('scenario 18: Tatianna in Classic Cards', () => {
-  const deck = arena({ mode: 'cards', hero: 'tatianna' }, 3).table.combatDeck;
+  const s = arena({ mode: 'cards', hero: 'tatianna' }, 3);
+  for (const seat of [HERO, MONSTER, BYSTANDER])
+    expect(s.view(seat).combatHand).toEqual(['quickShot', 'slash', 'boltOfAgony']);
+  const deck = s.table.combatDeck;
   expect(deck).toHaveLength(21);
   for (const card of ['quickShot', 'slash', 'boltOfAgony']) expect(deck.filter((one) => one === card)).toHaveLength(7);
   expect(arena({ mode: 'cards', hero: 'hugo' }, 3).table.combatDeck).toEqual([]);
@@ -215,8 +219,10 @@ story(
       .does(HERO, ROLL)
       .dice(3)
       .does(HERO, ROLL)
+      .told('wounded', { side: 'hero', wounds: 1, left: 0 }, 'solo.result-3-4')
+      .told('wounded', { side: 'monster', wounds: 1, left: 0 }, 'solo.result-3-4')
       .told('died', { side: 'hero' }, 'combat.both-die')
-      .told('died', { side: 'monster' });
+      .told('died', { side: 'monster' }, 'combat.both-die');
     s.silent('powerDrawn');
     expect(s.table.pool).toHaveLength(25);
     expect(s.state.outcome?.winners).toBe(seatsOf(MONSTER));
@@ -291,10 +297,18 @@ test('scenario 39: golden odds', () => {
   expect(fractionText(worthOf(fractions, fight('cards', 'challara'), at(3, 3)).win)).toBe('35/81');
 });
 
-test('every scenario that needs no dungeon is here', () => {
-  const here = readFileSync(new URL(import.meta.url), 'utf8').matchAll(/scenario (\d+):/g);
-  const needsTheDungeon = [23, ...Array.from({ length: 14 }, (_, i) => 25 + i)];
-  const all = Array.from({ length: 40 }, (_, i) => i + 1).filter((n) => !needsTheDungeon.includes(n) && n !== 40);
-  expect([...new Set(Array.from(here, ([, n]) => Number(n)))].sort((x, y) => x - y)).toEqual(all);
-  expect(dungeonquest.id).toBe('dungeonquest'); // scenario 40, a hundred thousand fights, is with the simulations
+const STORIES = ['.', 'keep'];
+
+test('every scenario is told, and under its own number', () => {
+  const names = STORIES.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, import.meta.url))
+      .filter((file) => file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const text = readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8');
+        return [...text.matchAll(/[`'](?:\[[^']*\] )?scenario (\d+):/g)].map(([, number]) => Number(number));
+      }),
+  );
+  expect([...new Set(names)].toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 47 }, (_, at) => at + 1),
+  );
 });

@@ -27,7 +27,7 @@ interface Tally {
 }
 
 function complete(options: Partial<Options>): Options {
-  const read = readOptions(dungeonquest.options, { ...options, monster: options.monster ?? 'troll' });
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...options, monster: options.monster ?? 'troll' });
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;
 }

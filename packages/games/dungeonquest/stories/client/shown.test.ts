@@ -4,7 +4,15 @@ import { effort, placesAstray, shownIn } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { after } from '../../src/client/after/after.ts';
 import { cues } from '../../src/client/cues.ts';
-import { client, KEEP_HEIGHT, KEEP_WIDTH, lairPlace, squarePlace, squaresSeen } from '../../src/client/index.ts';
+import {
+  client,
+  KEEP_HEIGHT,
+  KEEP_WIDTH,
+  lairPlace,
+  powerPlace,
+  squarePlace,
+  squaresSeen,
+} from '../../src/client/index.ts';
 import { placesIn, placesOf, touch } from '../../src/client/touch.ts';
 import { dungeonquest } from '../../src/game.ts';
 import type { DungeonQuest, View } from '../../src/types.ts';
@@ -14,13 +22,16 @@ import { TABLES, type Watched, watch } from './watched.ts';
 
 const SQUARES = Array.from({ length: KEEP_WIDTH * KEEP_HEIGHT }, (_, square) => squarePlace(square));
 
-/** What lies there to be shown: the board, everybody on it, and the ring where somebody fights. */
-const placesOn = ({ heroes, keep, monster, lying }: View): readonly Place[] => [
+/** What lies there to be shown: the board, everybody on it, the hand, and the ring where somebody fights. */
+const placesOn = ({ heroes, keep, monster, lying, powerHand }: View): readonly Place[] => [
   ...SQUARES,
   'sun',
   ...(keep?.lairs ?? []).map(({ square }) => lairPlace(square)),
   ...heroes.flatMap((hero, seat) => (hero !== null && hero.square >= 0 ? [`figure:${seat}`] : [])),
-  ...(monster === null ? [] : ['figure:hero', 'figure:monster', 'laid:hero', 'laid:monster']),
+  ...(monster === null
+    ? []
+    : ['figure:hero', 'figure:monster', 'laid:hero', 'laid:monster', 'escape:hero', 'escape:monster']),
+  ...powerHand.map(powerPlace),
   ...lying.dice.map((_, die) => `die:${die}`),
 ];
 

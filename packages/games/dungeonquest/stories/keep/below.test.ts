@@ -195,7 +195,10 @@ describe('up', () => {
   test('[cat.surface-explored] [tile.effect-every-entry] nor does the shaft', () => {
     const { s, me } = below('brokenStair');
     lay(s, 'D4', 'shaft', 'XOX');
-    s.does(me, GROPE).dice(3).does(me, CLIMB);
+    s.does(me, GROPE)
+      .dice(3)
+      .does(me, CLIMB)
+      .told('entered', { to: at('D4') }, 'cat.surface-explored');
     expect(heroOf(s, me)).toMatchObject({ square: at('D4'), fate: 'inside' });
   });
 

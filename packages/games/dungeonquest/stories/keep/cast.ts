@@ -12,10 +12,10 @@ import { type TreasureTitle, treasureNamed } from '../../src/content/keep/treasu
 import { type Monster, TOKENS } from '../../src/content/monsters.ts';
 import type { PowerCard } from '../../src/content/power-cards.ts';
 import { dungeonquest } from '../../src/game.ts';
+import { type KeepOdds, keepOddsIn } from '../../src/odds/index.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
 import { laid } from '../../src/queries/keep/laid.ts';
 import { turnOf } from '../../src/queries/keep/turn.ts';
-import { wholeBook } from '../../src/rulebook/index.ts';
 import type { Action, DungeonQuest, HeroInPlay, Options } from '../../src/types.ts';
 
 export type KeepStory = Story<DungeonQuest>;
@@ -41,8 +41,7 @@ export const use = (item: string): Action => ({ type: 'useItem', item });
  * over every scripted die has been rolled, and no law is broken.
  */
 export function dash(heroes: readonly Hero[], options: Partial<Options> = {}, seed = 'keep'): KeepStory {
-  const game = { ...dungeonquest, rulebook: wholeBook };
-  const s = new Story(game, { options: { play: 'keep', ...options }, seats: heroes.length, seed });
+  const s = new Story(dungeonquest, { options: { play: 'keep', ...options }, seats: heroes.length, seed });
   onTestFinished(() => s.finish());
   for (let [ask] = s.state.asks; ask?.question.kind === 'hero'; [ask] = s.state.asks)
     s.does(ask.seat, { type: 'takeHero', hero: heroes[ask.seat] ?? 'lindel' });
@@ -79,6 +78,13 @@ export function beside(hero: Hero, options: Partial<Options> = {}, seed = 'keep'
     heroOf(s, other).hasLostTurn = true;
   };
   return { s, me, other, again };
+}
+
+/** All the odds that this seat is shown. */
+export function oddsFor(s: KeepStory, seat: number): KeepOdds {
+  const odds = keepOddsIn(s.sight(seat));
+  if (odds === null) throw new Error('there is nothing to reckon');
+  return odds;
 }
 
 /** Whose turn it is. */

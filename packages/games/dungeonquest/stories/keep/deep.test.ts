@@ -45,7 +45,7 @@ describe('deep places', () => {
     [6, 3],
   ])('[tile.sinkhole] a die of %i costs %i wounds, and a fall', (face, wounds) => {
     const { s, me } = come('sinkhole', 'OOO');
-    s.does(me, move('E4')).dice(6, 6, face, 4).does(me, ROLL).told('fell');
+    s.does(me, move('E4')).dice(6, 6, face, 4).does(me, ROLL).told('fell').told('hurt', { wounds }, 'tile.sinkhole');
     expect(heroOf(s, me)).toMatchObject({ wounds, heading: WEST, square: at('E4') });
   });
 

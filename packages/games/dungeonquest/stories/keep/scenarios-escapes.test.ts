@@ -76,7 +76,9 @@ describe('escapes', () => {
     guard(s, 'B1', 'golem', 4);
     powerOnTop(s, 'sprint');
     s.does(0, move('B1')).does(0, GO_ON).does(0, ESCAPE);
+    s.told('escapeRevealed', { hero: 'bluff', monster: 'sprint', heroTotal: 1, monsterTotal: 2 });
     s.told('hurt', { wounds: 2 }, 'escape.failed').told('combatBegan', { life: 4 });
+    expect(heroOf(s, 0)).toMatchObject({ wounds: 2, square: at('B1') });
   });
 
   test('[trait.tatianna-fleet] [escape.sorcerer-vanishes] scenario 28: Tatianna flees a Sorcerer', () => {
@@ -86,7 +88,8 @@ describe('escapes', () => {
     guard(s, 'B1', 'sorcerer', 3);
     powerOnTop(s, 'crossedFingers');
     s.does(0, move('B1')).does(0, ESCAPE);
-    s.told('escapeRevealed', { heroTotal: 4, monsterTotal: 4 }).told('tokenReturned', {}, 'escape.sorcerer-vanishes');
+    s.told('escapeRevealed', { heroTotal: 4, monsterTotal: 4 }, 'trait.tatianna-fleet');
+    s.told('hurt', { wounds: 1 }, 'escape.bought').told('tokenReturned', {}, 'escape.sorcerer-vanishes');
     expect(heroOf(s, 0)).toMatchObject({ wounds: 1, square: 0 });
     expect(s.table.pool).toHaveLength(25);
   });
@@ -102,7 +105,7 @@ describe('escapes', () => {
     s.does(0, move('B1'));
     expect(heroOf(s, 0).wounds).toBe(wounds);
     if (hero === 'hugo') s.does(0, ESCAPE).told('escapeRevealed');
-    else s.told('combatBegan');
+    else s.told('combatBegan').refused(0, ESCAPE, 'combat.no-break-off');
   });
 
   test('[escape.retreat-quietly] [leave.tower] [round.nightfall] scenario 41: back into the tower, at sunset', () => {
@@ -115,7 +118,11 @@ describe('escapes', () => {
     powerOnTop(s, 'crossedFingers');
     onTop(s, 'dungeon', 'somethingMoves');
     s.does(0, move('B1')).does(0, DRAW).does(0, ESCAPE);
-    s.told('escaped', { to: 0 }).told('nightFell').told('perished', { seat: 0 }, 'round.nightfall');
+    s.told('escapeRevealed', { hero: 'sprint', monster: 'crossedFingers', heroTotal: 3, monsterTotal: 2 });
+    s.told('escaped', { to: 0 }, 'escape.clean')
+      .silent('leftKeep')
+      .told('nightFell')
+      .told('perished', { seat: 0 }, 'round.nightfall');
     expect(s.state.outcome).toEqual({ winners: NOBODY, rule: 'win.nobody' });
   });
 });

@@ -1,7 +1,9 @@
-import { EAST } from '@questhall/grid';
+import { EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { NOBODY, seatsOf } from '@questhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { OPEN, WALL } from '../../src/content/keep/edges.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
+import { edgeOf } from '../../src/queries/keep/laid.ts';
 import {
   at,
   carry,
@@ -14,13 +16,16 @@ import {
   heroOf,
   hold,
   KEEP,
+  keepItem,
   LEAVE,
   lay,
   layPower,
   move,
   onTop,
   onTurn,
+  poolOf,
   power,
+  powerOnTop,
   ROLL,
   stand,
   tileOnTop,
@@ -60,7 +65,7 @@ describe('the hoard, and the way out', () => {
       heroOf(s, 0).heading = EAST;
       onTop(s, 'catacomb', 'brokenStair');
       onTop(s, 'dragon', 'deepSleep');
-      tileOnTop(s, 'corridor', 'OOO');
+      tileOnTop(s, 'corridor', 'OXX');
       s.does(0, { type: 'advance' }).dice(drift).does(0, { type: 'climb' });
       if (drift === 3) {
         s.told('treasuresTaken');
@@ -68,6 +73,9 @@ describe('the hoard, and the way out', () => {
       } else {
         s.told('tileLaid', { square: at('G4') }, 'cat.surface-unexplored');
         expect(heroOf(s, 0)).toMatchObject({ square: at('G4'), enteredBy: null });
+        const tile = keepOf(s.table).tiles[at('G4')] ?? -1;
+        const edges = ([NORTH, EAST, SOUTH, WEST] as const).map((way) => edgeOf(tile, way));
+        expect(edges).toEqual([OPEN, WALL, WALL, OPEN]); // left of east is north; the arrow lies to the west
         s.silent('treasuresTaken').silent('corridorGoesOn');
       }
     },
@@ -86,9 +94,11 @@ describe('the hoard, and the way out', () => {
     heroOf(s, three).heading = EAST;
     onTop(s, 'catacomb', 'silentGallery');
     s.does(one, move('A10')).does(one, LEAVE).refused(two, LEAVE, 'leave.needs-gold');
-    heroOf(s, two).hasLostTurn = false;
-    tileOnTop(s, 'rubble', 'OOO');
-    s.does(two, move('L1')).does(three, { type: 'grope' }).told('nightFell');
+    lay(s, 'L1', 'chamber', 'ODO', EAST);
+    onTop(s, 'door', 'barred');
+    s.does(two, move('L1')).told('crossingFailed');
+    expect(heroOf(s, two).square).toBe(at('M1'));
+    s.does(three, { type: 'grope' }).told('nightFell').told('perished', { seat: two }, 'round.nightfall');
     expect([one, two, three].map((seat) => heroOf(s, seat).fate)).toEqual(['left', 'dead', 'dead']);
     expect(s.state.outcome).toEqual({ winners: NOBODY, rule: 'win.nobody' });
   });
@@ -102,9 +112,10 @@ describe('the hoard, and the way out', () => {
     s.does(one, LEAVE).does(two, LEAVE);
     keepOf(s.table).sun = 26;
     stand(s, three, 'F5');
-    heroOf(s, three).heading = EAST;
+    Object.assign(heroOf(s, three), { heading: EAST, gold: 5000 });
     onTop(s, 'catacomb', 'silentGallery');
     s.does(three, { type: 'grope' }).told('scored', { seat: two, result: 210 });
+    s.told('scored', { seat: one, result: 340 }).told('perished', { seat: three }, 'round.nightfall');
     expect(s.state.outcome).toEqual({ winners: seatsOf(two), rule: 'win.most' });
   });
 
@@ -155,19 +166,53 @@ describe('the hoard, and the way out', () => {
   test('[encounter.monster-player-left] [death.player-stays] [escape.deck-stands-in] scenario 23: the dead play on', () => {
     const s = dash(['lindel', 'maud', 'hugo']);
     const me = onTurn(s);
-    const next = (me + 1) % 3;
-    heroOf(s, next).fate = 'dead';
-    s.table.powerDiscards.push(...(s.table.powerHands[next] ?? []));
-    s.table.powerHands[next] = [];
+    const [next, third] = [(me + 1) % 3, (me + 2) % 3];
+    hold(s, next);
+    Object.assign(heroOf(s, next), { fate: 'dead', square: -1 });
     lay(s, 'D4', 'chamber', 'OOO');
-    lay(s, 'E4', 'corridor', 'OOO');
     stand(s, me, 'D4');
     hold(s, me, 'headlongFlight', 'bluff');
-    guard(s, 'E4', 'troll', 3);
-    s.does(me, move('E4')).told('monsterPlayerNamed', { seat: next }, 'death.player-stays');
+    poolOf(s, 'troll', 3);
+    tileOnTop(s, 'chamber', 'OOO');
+    onTop(s, 'dungeon', 'somethingMoves');
+    s.does(me, move('E4')).does(me, GO_ON);
+    s.told('monsterPlayerNamed', { seat: next }, 'death.player-stays').told('tokenDrawn', { among: 'random' });
     expect(s.heard(next)).toContainEqual({ type: 'lifeSeen', life: 3 });
+    for (const seat of [me, third]) expect(s.heard(seat).map(({ type }) => type)).not.toContain('lifeSeen');
+    powerOnTop(s, 'bluff');
     s.does(me, GO_ON).does(me, ESCAPE).does(me, layPower('headlongFlight'));
-    s.told('escapeRevealed', { isDeck: true }, 'escape.deck-stands-in');
+    s.told('escapeRevealed', { monster: 'bluff', isDeck: true }, 'escape.deck-stands-in');
+    s.told('escaped', { to: at('D4') }, 'escape.clean');
+  });
+
+  test('[ability.challara-threshold] [item.draught] scenario 16: after a draught her blows count twice again', () => {
+    for (const [isHealed, wounds] of [
+      [false, 1],
+      [true, 2],
+    ] as const) {
+      const s = dash(['challara'], { mode: 'solo' });
+      lay(s, 'B1', 'corridor', 'OOO');
+      hold(s, 0);
+      guard(s, 'B1', 'troll', 6);
+      heroOf(s, 0).wounds = 9;
+      keepItem(s, 0, 'healingDraught');
+      if (isHealed) s.does(0, use('draught')).told('healed', { wounds: 4, suffered: 5 }, 'item.draught');
+      s.does(0, move('B1')).dice(6).does(0, ROLL).told('wounded', { side: 'monster', wounds });
+    }
+  });
+
+  test('[encounter.power-only-for-escape] [combat.no-items-in-combat] scenario 21: no helpers in round 2', () => {
+    const s = dash(['maud'], { mode: 'dice' });
+    lay(s, 'B1', 'corridor', 'OOO');
+    hold(s, 0, 'shoulderCharge');
+    carry(s, 0, 'coinOfSecondChances');
+    keepItem(s, 0, 'healingDraught');
+    guard(s, 'B1', 'golem', 4);
+    s.does(0, move('B1')).does(0, FIGHT).dice(5, 3).does(0, ROLL); // Strength 7
+    expect(s.table.round).toBe(2);
+    s.refused(0, power('shoulderCharge'), 'encounter.power-only-for-escape');
+    for (const item of ['coinOfSecondChances', 'draught']) s.refused(0, use(item), 'combat.no-items-in-combat');
+    expect(heroOf(s, 0).wounds).toBe(1);
   });
 
   test('a fight may be fought, too', () => {

@@ -1,6 +1,6 @@
 import { EAST, NORTH, SOUTH, WEST } from '@questhall/grid';
 import { describe, expect, test } from 'vitest';
-import { edgesOf } from '../../src/content/keep/edges.ts';
+import { OPEN, WALL } from '../../src/content/keep/edges.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
 import { edgeOf, kindOf } from '../../src/queries/keep/laid.ts';
 import {
@@ -35,7 +35,8 @@ describe('moves', () => {
     tileOnTop(s, 'chamber', 'OOO');
     tileOnTop(s, 'corridor', 'XOX');
     onTop(s, 'dungeon', 'dustAndSilence');
-    s.does(0, move('B1')).told('corridorGoesOn').told('cardDrawn');
+    s.does(0, move('B1')).told('corridorGoesOn').told('cardDrawn', {}, 'tile.chamber');
+    expect(s.heard(0).filter(({ type }) => type === 'cardDrawn')).toHaveLength(1);
     expect(heroOf(s, 0).square).toBe(at('C1'));
     const t = dash(['lindel']);
     tileOnTop(t, 'corridor', 'OXX');
@@ -83,10 +84,14 @@ describe('moves', () => {
     stand(s, 0, 'B2');
     hold(s, 0);
     guard(s, 'C2', 'skeleton', 2);
-    tileOnTop(s, 'rubble', 'OOO');
+    tileOnTop(s, 'chamber', 'OOO');
+    onTop(s, 'dungeon', 'scatteredCoins');
     s.does(0, move('C2')).told('combatBegan').dice(6).does(0, ROLL);
+    const told = s.heard(0).map(({ type }) => type);
+    const order = ['powerDrawn', 'corridorGoesOn', 'tileLaid', 'goldFound'] as const;
+    expect(told.filter((type) => order.some((one) => one === type))).toEqual(order);
     s.told('powerDrawn', { seat: 0 }, 'power.gain-kill').told('tileLaid', { square: at('D2') });
-    expect(heroOf(s, 0).square).toBe(at('D2'));
+    expect(heroOf(s, 0)).toMatchObject({ square: at('D2'), enteredBy: WEST });
     const t = dash(['lindel'], { mode: 'solo' });
     lay(t, 'B2', 'chamber', 'OOO');
     lay(t, 'C2', 'corridor', 'XOX');
@@ -106,14 +111,19 @@ describe('moves', () => {
     lay(s, 'C2', 'chamber', 'OOO');
     stand(s, 0, 'C2');
     tileOnTop(s, 'turning', 'XXX');
-    s.does(0, move('C1'));
+    s.does(0, move('C1')).told('tileTurned', { square: at('C1') }, 'tile.turning');
+    const edges = (name: string): readonly number[] =>
+      ([NORTH, EAST, SOUTH, WEST] as const).map((way) => edgeOf(keepOf(s.table).tiles[at(name)] ?? -1, way));
+    expect(edges('C1')).toEqual([OPEN, WALL, WALL, WALL]);
+    s.refused(0, move('C2'), 'move.both-edges');
     for (const title of ['bareStone', 'bareStone', 'secretDoor'] as const) {
       onTop(s, 'search', title);
       s.does(0, SEARCH).told('cardDrawn', {}, 'search.trapped-exception');
     }
-    tileOnTop(s, 'rubble', 'XOX');
+    tileOnTop(s, 'rubble', 'OXO');
     s.does(0, move('D1')).told('tileLaid', { square: at('D1') });
-    expect(edgeOf(keepOf(s.table).tiles[at('D1')] ?? -1, WEST)).toBe(edgesOf('OOO')[0]);
+    expect(edges('D1')).toEqual([OPEN, WALL, OPEN, OPEN]); // its arrow, which is always open, to the west
+    expect(heroOf(s, 0)).toMatchObject({ square: at('D1'), enteredBy: WEST, searches: 0 });
   });
 
   test('[search.trapped-exception] scenario 37: a grinding floor', () => {

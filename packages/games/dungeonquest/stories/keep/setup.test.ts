@@ -1,4 +1,5 @@
 import { DIRECTIONS } from '@questhall/grid';
+import { Story } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { TOWERS } from '../../src/content/keep/board.ts';
 import { DECK_CARDS, DECKS } from '../../src/content/keep/decks.ts';
@@ -50,6 +51,14 @@ describe('before the first turn', () => {
       return onTurn(s);
     });
     expect([...new Set(firsts)].toSorted()).toEqual([0, 1, 2]);
+  });
+
+  test('[setup.first-player] who is first is told before anything else, and once', () => {
+    const s = new Story(dungeonquest, { options: { play: 'keep' }, seats: 3 });
+    const { first } = keepOf(s.table);
+    s.told('firstChosen', { seat: first }, 'setup.first-player').told('decksShuffled', {}, 'setup.decks');
+    const last = (first + 2) % 3;
+    s.does(last, { type: 'takeHero', hero: 'maud' }).silent('firstChosen').silent('decksShuffled');
   });
 
   test('[setup.players] one to four, and nobody more', () => {
