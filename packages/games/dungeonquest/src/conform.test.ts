@@ -7,7 +7,7 @@ import { dungeonquest } from './game.ts';
 import type { Action, Options } from './types.ts';
 
 function optionsOf(given: Partial<Options>): Options {
-  const read = readOptions(dungeonquest.options, given);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...given });
   if (!read.ok) throw new Error(`${read.problem.field} ${read.problem.message}`);
   return read.value;
 }

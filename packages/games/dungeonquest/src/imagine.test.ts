@@ -11,7 +11,7 @@ const [HERO, MONSTER, BYSTANDER] = [0, 1, 2];
 const DREAMS = 60;
 
 function opened(options: Partial<Options>): State<DungeonQuest> {
-  const read = readOptions(dungeonquest.options, options);
+  const read = readOptions(dungeonquest.options, { play: 'arena', ...options });
   if (!read.ok) throw new Error(read.problem.message);
   const state = open(dungeonquest, read.value, 3, 'fast:imagined', silence);
   for (const hand of [HERO, BYSTANDER]) state.table.powerHands[hand]?.push(...state.table.powerDeck.splice(0, 2));

@@ -72,7 +72,7 @@ const WAYS: readonly [name: string, options: Partial<Options>, seats: number, wa
 ];
 
 test.each(WAYS)('%s', (_name, given, seats, ways) => {
-  const options = readOptions(dungeonquest.options, given);
+  const options = readOptions(dungeonquest.options, { play: 'arena', ...given });
   if (!options.ok) throw new Error(options.problem.message);
   const state = open(dungeonquest, options.value, seats, 'fast:perft', silence);
   expect(ways.map((_, i) => perft(dungeonquest, state, i + 1))).toEqual(ways);
