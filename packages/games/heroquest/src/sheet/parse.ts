@@ -1,7 +1,9 @@
-import { bad, good, type Result } from '@questhall/border';
+import { good, type Result } from '@questhall/border';
 import { CAMPAIGN_PLAN } from '../content/plans.ts';
+import { type Fault, inOrder, problemOf } from './faults.ts';
+import type { LineKey } from './keys.ts';
 import { BRIEFING_LENGTH_MAX, GOLD_MAX, NAME_LENGTH_MAX, ROUNDS_MAX, STATISTIC_MAX } from './limits.ts';
-import { cutLines, type Line, type LineKey } from './lines.ts';
+import { cutLines, type Line } from './lines.ts';
 import {
   readChestTraps,
   readFurniture,
@@ -16,9 +18,10 @@ import {
 import {
   complain,
   entriesOf,
-  firstProblem,
+  filledLine,
   lineOf,
   type Reader,
+  readEach,
   readEdge,
   readKey,
   readOne,
@@ -31,18 +34,33 @@ import { type Edge, FLOOR_TRAPS, type Sheet, type Square } from './sheet.ts';
 
 /** A sheet from its text. Whether it makes sense as a quest is for `validateSheet` to say. */
 export function parseSheet(text: string): Result<Sheet> {
-  const cut = cutLines(text);
-  if (!cut.ok) return cut;
-  const { number, title, lines } = cut.value;
-  const goal = lines.find((line) => line.key === 'goal');
-  if (goal === undefined) return bad('goal', 'is missing; write a line like “goal: kill verag”');
-  const wander = lines.find((line) => line.key === 'wander');
-  if (wander === undefined) return bad('wander', 'is missing; write a line like “wander: orc”');
-  const blank: Reader = { lines, plan: CAMPAIGN_PLAN, complaints: [] };
+  const { sheet, faults } = readText(text);
+  const [first] = faults;
+  return first === undefined ? good(sheet) : { ok: false, problem: problemOf(first) };
+}
+
+/** All of a sheet that can be read, and what is wrong with its text. */
+export function readText(text: string): {
+  readonly sheet: Sheet;
+  readonly lines: readonly Line[];
+  readonly faults: readonly Fault[];
+} {
+  const { number, title, lines, faults } = cutLines(text);
+  const blank: Reader = { lines, plan: CAMPAIGN_PLAN, faults: [...faults] };
   const reader: Reader = { ...blank, plan: readPlan(blank) };
+  const goal = neededLine(reader, 'goal', 'reach', 'kill verag');
+  const wander = neededLine(reader, 'wander', 'orc', 'orc');
   const sheet = readSheet(reader, number, title, goal, wander);
-  const problem = firstProblem(reader);
-  return problem === null ? good(sheet) : { ok: false, problem };
+  return { sheet, lines, faults: inOrder(reader.faults) };
+}
+
+function neededLine(reader: Reader, key: LineKey, harmless: string, example: string): Line {
+  const line = lineOf(reader, key);
+  if (line !== null) return line;
+  const isTooLong = reader.faults.some((fault) => fault.line === null && fault.key === null);
+  const message = `is missing; write a line like “${key}: ${example}”`;
+  if (!isTooLong) reader.faults.push({ line: null, key, word: null, message });
+  return { key, number: 0, end: 0, text: harmless, rows: [] };
 }
 
 function readSheet(reader: Reader, number: number | null, title: string, goal: Line, wander: Line): Sheet {
@@ -102,26 +120,26 @@ function readCaptive(reader: Reader): string | null {
 
 function readKeys(reader: Reader, key: LineKey): string[] {
   const found = wordsOn(reader, key);
-  return found === null ? [] : found.words.map((word) => readKey(reader, found.line, word));
+  return found === null ? [] : readEach(reader, found.words, (word) => readKey(reader, found.line, word));
 }
 
 function readSquares(reader: Reader, key: LineKey): Square[] {
   const found = wordsOn(reader, key);
-  return found === null ? [] : found.words.map((word) => readSquare(reader, found.line, word));
+  return found === null ? [] : readEach(reader, found.words, (word) => readSquare(reader, found.line, word));
 }
 
 function readEdges(reader: Reader, key: LineKey): Edge[] {
   const found = wordsOn(reader, key);
-  return found === null ? [] : found.words.map((word) => readEdge(reader, found.line, word));
+  return found === null ? [] : readEach(reader, found.words, (word) => readEdge(reader, found.line, word));
 }
 
 function readOneSquare(reader: Reader, key: LineKey): Square | null {
-  const line = lineOf(reader, key);
-  return line === null ? null : readSquare(reader, line, line.text);
+  const line = filledLine(reader, key);
+  return line === null ? null : (readEach(reader, [line.text], (word) => readSquare(reader, line, word))[0] ?? null);
 }
 
 function readNumber(reader: Reader, key: LineKey, min: number, max: number): number | null {
-  const line = lineOf(reader, key);
+  const line = filledLine(reader, key);
   return line === null ? null : readWhole(reader, line, line.text, min, max);
 }
 
@@ -134,9 +152,9 @@ function readWord(reader: Reader, key: LineKey, word: string): boolean {
 }
 
 function readAlarms(reader: Reader): Sheet['alarms'] {
-  const line = lineOf(reader, 'alarm');
+  const line = filledLine(reader, 'alarm');
   if (line === null) return [];
-  return entriesOf(reader, line).map(([room, ...edges]) => {
+  return readEach(reader, entriesOf(reader, line), ([room, ...edges]) => {
     if (edges.length === 0) complain(reader, line, 'must name a room and the doors that open with it, like “Z 14,9E”');
     return { room: readRoom(reader, line, room), edges: edges.map((edge) => readEdge(reader, line, edge)) };
   });

@@ -4,15 +4,18 @@ import { PIECE_SHEETS, PIECES } from '../content/furniture.ts';
 import { FIGURES, isMonster } from '../content/monsters.ts';
 import { BOARD_PLAN, CAMPAIGN_PLAN } from '../content/plans.ts';
 import { POTIONS } from '../content/potions.ts';
+import { meant } from './faults.ts';
 import { GOLD_MAX, NAME_LENGTH_MAX, NOTE_LENGTH_MAX, PLAN_SIDE_MAX, STATISTIC_MAX } from './limits.ts';
 import type { Line } from './lines.ts';
 import {
   complain,
   entriesOf,
   expectWords,
+  filledLine,
   lineOf,
   quoted,
   type Reader,
+  readEach,
   readKey,
   readOne,
   readRoom,
@@ -89,9 +92,9 @@ export function readGoal(reader: Reader, line: Line): Goal {
 
 /** `table-h 1,1`: lying along a row; `table-v`: along a column. A piece of one square has no side. */
 export function readFurniture(reader: Reader): PlacedPiece[] {
-  const line = lineOf(reader, 'furn');
+  const line = filledLine(reader, 'furn');
   if (line === null) return [];
-  return entriesOf(reader, line).map((words) => {
+  return readEach(reader, entriesOf(reader, line), (words) => {
     expectWords(reader, line, words, 2, 'table-h 1,1');
     const [word, square] = words;
     const parts = /^(.+)-([hv])$/.exec(word ?? '');
@@ -114,9 +117,9 @@ const turnOf = (piece: string, isSquare: boolean): string =>
     : `must say how it lies: “${piece}-h” along a row, “${piece}-v” along a column`;
 
 export function readMonsters(reader: Reader, key: 'mon' | 'later'): Placed[] {
-  const line = lineOf(reader, key);
+  const line = filledLine(reader, key);
   if (line === null) return [];
-  return entriesOf(reader, line).map((words) => {
+  return readEach(reader, entriesOf(reader, line), (words) => {
     expectWords(reader, line, words, 2, 'orc 3,4');
     return { key: readKey(reader, line, words[0]), at: readSquare(reader, line, words[1]) };
   });
@@ -127,7 +130,11 @@ export const AS_ON_CARD = '*';
 
 /** `named: key figure move attack defend body mind spells "Name"`. */
 export function readNamed(reader: Reader): NamedMonster[] {
-  return reader.lines.filter((line) => line.key === 'named').map((line) => readNamedLine(reader, line));
+  return readEach(
+    reader,
+    reader.lines.filter(({ key }) => key === 'named'),
+    (line) => readNamedLine(reader, line),
+  );
 }
 
 function readNamedLine(reader: Reader, line: Line): NamedMonster {
@@ -161,9 +168,9 @@ function readSpells(reader: Reader, line: Line, word: string | undefined): Dread
 
 /** `treasure: V 60 gold + healing; Z inscription`. */
 export function readTreasures(reader: Reader): Sheet['treasures'] {
-  const line = lineOf(reader, 'treasure');
+  const line = filledLine(reader, 'treasure');
   if (line === null) return [];
-  return entriesOf(reader, line).map(([room, ...words]) => ({
+  return readEach(reader, entriesOf(reader, line), ([room, ...words]) => ({
     room: readRoom(reader, line, room),
     finds: words
       .join(' ')
@@ -181,16 +188,21 @@ function readFind(reader: Reader, line: Line, words: readonly string[]): Find {
   if (artifact !== undefined && words.length === 1) return { kind: 'artifact', artifact };
   if (word !== 'inscription' || words.length > 1) {
     const others = [...POTIONS, ...ARTIFACTS].join(', ');
-    complain(reader, line, `must be gold (“60 gold”), inscription, or one of ${others}; “${words.join(' ')}” is not`);
+    complain(
+      reader,
+      line,
+      `must be gold (“60 gold”), inscription, or one of ${others}; “${words.join(' ')}” is not${meant(word, [...POTIONS, ...ARTIFACTS])}`,
+      word,
+    );
   }
   return { kind: 'inscription' };
 }
 
 /** `chest-trap: U needle 1`, and the square of the piece where the room's first chest, or first piece, is not meant. */
 export function readChestTraps(reader: Reader, furniture: readonly PlacedPiece[]): Sheet['chestTraps'] {
-  const line = lineOf(reader, 'chest-trap');
+  const line = filledLine(reader, 'chest-trap');
   if (line === null) return [];
-  return entriesOf(reader, line).map((words) => {
+  return readEach(reader, entriesOf(reader, line), (words) => {
     const [letter, kind, damage, square] = words;
     if (words.length !== 4) expectWords(reader, line, words, 3, 'U needle 1');
     const room = readRoom(reader, line, letter);
@@ -252,7 +264,11 @@ function readArrivals(reader: Reader, line: Line | null): Record<Room, number> {
 
 /** `note: a 3,4 text`, `note: a - text` without a square, `note: - text` for the whole quest. */
 export function readNotes(reader: Reader): Note[] {
-  return reader.lines.filter((line) => line.key === 'note').map((line) => readNote(reader, line));
+  return readEach(
+    reader,
+    reader.lines.filter(({ key }) => key === 'note'),
+    (line) => readNote(reader, line),
+  );
 }
 
 function readNote(reader: Reader, line: Line): Note {

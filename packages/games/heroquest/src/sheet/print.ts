@@ -1,20 +1,31 @@
 import { STATISTICS } from '../content/monsters.ts';
 import { BOARD_PLAN, CAMPAIGN_PLAN } from '../content/plans.ts';
-import { type LineKey, ROW_MARK } from './lines.ts';
+import type { LineKey } from './keys.ts';
+import { ROW_MARK } from './lines.ts';
 import { AS_ON_CARD, trappedPiece } from './parts.ts';
 import type { Find, FloorTrap, Goal, NamedMonster, Note, Placed, PlacedPiece, Plan, Sheet, Special } from './sheet.ts';
 import { nameEdge, nameSquare } from './squares.ts';
 
 /** Longer lines go on in the next one. */
-const WIDTH = 120;
-const INDENT = '  ';
+export const WIDTH = 120;
+export const INDENT = '  ';
 
 /** The text of a sheet; `parseSheet` reads it back as it was. */
 export function printSheet(sheet: Sheet): string {
   const header = sheet.number === null ? sheet.title : `Q${sheet.number} ${sheet.title}`;
-  const lines = partsOf(sheet).flatMap(([key, text]) => (text === null || text === '' ? [] : wrap(key, text)));
-  const notes = sheet.notes.flatMap((note) => wrap('note', printNote(sheet.plan, note)));
-  return `${[header, ...printPlan(sheet.plan), ...lines, ...notes].join('\n')}\n`;
+  const lines = printLines(sheet).flatMap(([, printed]) => printed);
+  return `${[header, ...printPlan(sheet.plan), ...lines].join('\n')}\n`;
+}
+
+/** All but the title and the plan, with the key of each line; one that is long takes several rows of text. */
+export function printLines(sheet: Sheet): readonly (readonly [key: LineKey, rows: readonly string[]])[] {
+  const parts = partsOf(sheet).flatMap(([key, text]): [LineKey, string[]][] =>
+    text === null || text === '' ? [] : [[key, wrapLine(key, text)]],
+  );
+  return [
+    ...parts,
+    ...sheet.notes.map((note): [LineKey, string[]] => ['note', wrapLine('note', printNote(sheet.plan, note))]),
+  ];
 }
 
 function partsOf(sheet: Sheet): [LineKey, string | null][] {
@@ -112,13 +123,13 @@ function printPiece(plan: Plan, { piece, at, width, height }: PlacedPiece): stri
 const printMonsters = (plan: Plan, monsters: readonly Placed[]): string =>
   entries(monsters, ({ key, at }) => `${key} ${nameSquare(plan, at)}`);
 
-function printNamed({ key, figure, spells, name, ...row }: NamedMonster): string {
+export function printNamed({ key, figure, spells, name, ...row }: NamedMonster): string {
   const list = spells.length === 0 ? '-' : spells.join(',');
   const numbers = STATISTICS.map((statistic) => row[statistic] ?? AS_ON_CARD).join(' ');
   return `${key} ${figure} ${numbers} ${list} "${name}"`;
 }
 
-function printFind(find: Find): string {
+export function printFind(find: Find): string {
   switch (find.kind) {
     case 'gold':
       return `${find.gold} gold`;
@@ -131,18 +142,21 @@ function printFind(find: Find): string {
   }
 }
 
-function printChestTrap({ plan, furniture }: Sheet, { room, kind, damage, at }: Sheet['chestTraps'][number]): string {
+export function printChestTrap(
+  { plan, furniture }: Pick<Sheet, 'plan' | 'furniture'>,
+  { room, kind, damage, at }: Sheet['chestTraps'][number],
+): string {
   const isUsual = at === null || at === trappedPiece(plan, furniture, room);
   return `${room} ${kind} ${damage}${isUsual ? '' : ` ${nameSquare(plan, at)}`}`;
 }
 
-function printNote(plan: Plan, { letter, at, text }: Note): string {
+export function printNote(plan: Plan, { letter, at, text }: Note): string {
   if (letter === '') return `- ${text}`;
   return `${letter} ${at === null ? '-' : nameSquare(plan, at)} ${text}`;
 }
 
 /** Prose may break at any word, lists only between two entries. */
-function wrap(key: LineKey, text: string): string[] {
+export function wrapLine(key: LineKey, text: string): string[] {
   const isProse = key === 'briefing' || key === 'note';
   const lines: string[] = [];
   let line = `${key}:`;

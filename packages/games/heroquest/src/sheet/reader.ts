@@ -1,29 +1,42 @@
-import type { Problem } from '@questhall/border';
 import { EAST, edgeOf, SOUTH } from '@questhall/grid';
+import { type Fault, faultOn, meant } from './faults.ts';
+import type { LineKey } from './keys.ts';
 import { ENTRIES_MAX, NAME_LENGTH_MAX } from './limits.ts';
-import type { Line, LineKey } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Edge, Plan, Room, Square } from './sheet.ts';
 import { squareAt, widthOf } from './squares.ts';
 
 /**
- * Reads the lines of a sheet. What is wrong is noted down, and reading goes on with something harmless in its place.
+ * Reads the lines of a sheet. What is wrong is noted down, and reading goes on: an entry at fault is left out, and where
+ * something must be, something harmless takes its place.
  */
 export interface Reader {
   readonly lines: readonly Line[];
   readonly plan: Plan;
-  readonly complaints: { readonly line: number; readonly problem: Problem }[];
+  readonly faults: Fault[];
 }
 
 export const lineOf = (reader: Reader, key: LineKey): Line | null =>
   reader.lines.find((line) => line.key === key) ?? null;
 
-export function complain(reader: Reader, line: Line, message: string): void {
-  reader.complaints.push({ line: line.number, problem: { field: `line ${line.number}, ${line.key}`, message } });
+/** `word`: what of the line is at fault, when it is one word. */
+export function complain(reader: Reader, line: Line, message: string, word?: string): void {
+  reader.faults.push(faultOn(line, message, word));
 }
 
-/** The complaint that comes first on the sheet. */
-export function firstProblem(reader: Reader): Problem | null {
-  return reader.complaints.toSorted((one, other) => one.line - other.line)[0]?.problem ?? null;
+/** The line of that key, when something stands behind its colon. */
+export function filledLine(reader: Reader, key: LineKey): Line | null {
+  const line = lineOf(reader, key);
+  return line === null || line.text === '' ? null : line;
+}
+
+/** Reads one after the other; what is at fault is left out. */
+export function readEach<X, Y>(reader: Reader, list: readonly X[], read: (item: X) => Y): Y[] {
+  return list.flatMap((item) => {
+    const { length } = reader.faults;
+    const value = read(item);
+    return reader.faults.length === length ? [value] : [];
+  });
 }
 
 /** The entries of a line, each made of words. */
@@ -49,7 +62,7 @@ function limited<X>(reader: Reader, line: Line, list: X[]): X[] {
 export function readSquare(reader: Reader, line: Line, word: string | undefined): Square {
   const square = squareFrom(reader.plan, word);
   if (square >= 0) return square;
-  complain(reader, line, `must be a square like 3,4 on a plan of ${sizeOf(reader.plan)}; ${quoted(word)} is not`);
+  complain(reader, line, `must be a square like 3,4 on a plan of ${sizeOf(reader.plan)}; ${quoted(word)} is not`, word);
   return 0;
 }
 
@@ -66,6 +79,7 @@ export function readEdge(reader: Reader, line: Line, word: string | undefined): 
     reader,
     line,
     `must be the east or south side of a square, like 3,4E or 3,4S, inside a plan of ${sizeOf(reader.plan)}; ${quoted(word)} is not`,
+    word,
   );
   return 0;
 }
@@ -80,20 +94,25 @@ function edgeFrom(plan: Plan, word: string | undefined): Edge {
 
 export function readRoom(reader: Reader, line: Line, word: string | undefined): Room {
   if (word !== undefined && /^\p{L}$/u.test(word)) return word;
-  complain(reader, line, `must be a room’s letter on the plan, like A; ${quoted(word)} is not`);
+  complain(reader, line, `must be a room’s letter on the plan, like A; ${quoted(word)} is not`, word);
   return 'A';
 }
 
 export function readWhole(reader: Reader, line: Line, word: string | undefined, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(word ?? '') ? Number(word) : Number.NaN;
   if (number >= min && number <= max) return number;
-  complain(reader, line, `must be a whole number from ${min} to ${max}; ${quoted(word)} is not`);
+  complain(reader, line, `must be a whole number from ${min} to ${max}; ${quoted(word)} is not`, word);
   return min;
 }
 
 export function readKey(reader: Reader, line: Line, word: string | undefined): string {
   if (word !== undefined && word.length <= NAME_LENGTH_MAX && /^[a-z][a-z0-9-]*$/.test(word)) return word;
-  complain(reader, line, `must be a monster’s key of small letters, like orc or dread-warrior; ${quoted(word)} is not`);
+  complain(
+    reader,
+    line,
+    `must be a monster’s key of small letters, like orc or dread-warrior; ${quoted(word)} is not`,
+    word,
+  );
   return 'orc';
 }
 
@@ -105,7 +124,7 @@ export function readOne<X extends string>(
 ): X {
   const found = known.find((one) => one === word);
   if (found !== undefined) return found;
-  complain(reader, line, `must be one of ${known.join(', ')}; ${quoted(word)} is not`);
+  complain(reader, line, `must be one of ${known.join(', ')}; ${quoted(word)} is not${meant(word, known)}`, word);
   return known[0];
 }
 
@@ -117,7 +136,8 @@ export function expectWords(
   count: number,
   example: string,
 ): void {
-  if (words.length !== count) complain(reader, line, `must be written like “${example}”; “${words.join(' ')}” is not`);
+  if (words.length !== count)
+    complain(reader, line, `must be written like “${example}”; “${words.join(' ')}” is not`, words[0]);
 }
 
 export const quoted = (word: string | undefined): string => (word === undefined ? 'nothing' : `“${word}”`);

@@ -1,4 +1,5 @@
-import { isMonster } from '../../content/monsters.ts';
+import { isMonster, MONSTERS, NAMED } from '../../content/monsters.ts';
+import { meant } from '../faults.ts';
 import { findMonster } from '../monster.ts';
 import { PORTAL_SUMS } from '../parts.ts';
 import type { Room, Square } from '../sheet.ts';
@@ -18,18 +19,22 @@ export function checkKeys({ sheet, errors }: Survey): void {
   for (const { key, at } of sheet.monsters) uses.push([`mon: ${key} ${nameSquare(plan, at)}`, key]);
   for (const { key, at } of sheet.later) uses.push([`later: ${key} ${nameSquare(plan, at)}`, key]);
   if (sheet.clock !== null) uses.push(['clock', sheet.clock.key]);
+  const known = [...MONSTERS, ...NAMED, ...named.map((one) => one.key)];
   for (const [where, key] of uses) {
     if (findMonster(sheet, key) === null)
-      errors.push({ where, message: `“${key}” is no monster, and there is no line “named: ${key} …”` });
+      errors.push({
+        where,
+        message: `“${key}” is no monster, and there is no line “named: ${key} …”${meant(key, known)}`,
+      });
   }
   for (const key of sheet.freed)
     if (!isOnSheet([...sheet.monsters, ...sheet.later], key))
-      errors.push({ where: `freed: ${key}`, message: 'there is no such monster on the sheet' });
+      errors.push({ where: `freed: ${key}`, message: 'there is no such monster on the sheet', isToCome: true });
   if (sheet.captive !== null && sheet.goal.kind !== 'escort')
     errors.push({ where: 'captive', message: 'nobody is to be rescued here' });
   const until = sheet.aura?.until ?? null;
   if (until !== null && !isOnSheet(sheet.monsters, until))
-    errors.push({ where: 'aura', message: `there is no ${until} whose death could end it` });
+    errors.push({ where: 'aura', message: `there is no ${until} whose death could end it`, isToCome: true });
 }
 
 const isOnSheet = (list: readonly { readonly key: string }[], key: string): boolean =>
@@ -61,7 +66,11 @@ export function checkAlarms({ sheet, rooms, errors }: Survey): void {
     if (!rooms.has(room)) errors.push({ where: `alarm: ${room}`, message: noRoom(room) });
     for (const edge of edges) {
       if (!doors.includes(edge))
-        errors.push({ where: `alarm: ${room} ${nameEdge(plan, edge)}`, message: 'there is no such door on the sheet' });
+        errors.push({
+          where: `alarm: ${room} ${nameEdge(plan, edge)}`,
+          message: 'there is no such door on the sheet',
+          isToCome: true,
+        });
     }
   }
 }
@@ -76,6 +85,7 @@ export function checkSpecial({ sheet, rooms, filled, errors }: Survey): void {
       errors.push({
         where: `special: stripped ${special.room}`,
         message: 'this room needs a chest for the heroes’ gear',
+        isToCome: true,
       });
   }
   if (special?.kind !== 'portals') return;
@@ -84,7 +94,7 @@ export function checkSpecial({ sheet, rooms, filled, errors }: Survey): void {
     const at = special.arrivals[room];
     if (!rooms.has(room)) errors.push({ where, message: noRoom(room) });
     else if (at === undefined)
-      errors.push({ where, message: `needs a square to arrive on, like “arrival: ${room} 3,4”` });
+      errors.push({ where, message: `needs a square to arrive on, like “arrival: ${room} 3,4”`, isToCome: true });
     else if (roomAt(plan, at) !== room)
       errors.push({ where: `arrival: ${room} ${nameSquare(plan, at)}`, message: 'is not in this room' });
     else checkFree(filled, at, `arrival: ${room} ${nameSquare(plan, at)}`, true, errors);
@@ -115,7 +125,8 @@ export function checkGoal(survey: Survey): void {
   const { sheet, reached, errors } = survey;
   const { plan, goal, furniture } = sheet;
   const near = (where: string, square: Square): void => {
-    if (!isWithinReach(sheet, reached, square)) errors.push({ where, message: 'no way leads there from the start' });
+    if (!isWithinReach(sheet, reached, square))
+      errors.push({ where, message: 'no way leads there from the start', isToCome: true });
   };
   if (goal.kind === 'kill') checkKill(survey, goal.keys, near);
   if (goal.kind === 'escort') near(`goal: escort ${nameSquare(plan, goal.square)}`, goal.square);
@@ -123,7 +134,7 @@ export function checkGoal(survey: Survey): void {
     for (const square of goal.squares) {
       const where = `goal: carry ${nameSquare(plan, square)}`;
       if (!furniture.some(({ piece, at }) => piece === 'chest' && at === square))
-        errors.push({ where, message: 'there is no chest there' });
+        errors.push({ where, message: 'there is no chest there', isToCome: true });
       near(where, square);
     }
   }
@@ -139,7 +150,7 @@ function checkKill(
   for (const key of keys) {
     const victims = [...monsters, ...later].filter((placed) => placed.key === key);
     if (victims.length === 0)
-      errors.push({ where: `goal: kill ${key}`, message: 'there is no such monster on the sheet' });
+      errors.push({ where: `goal: kill ${key}`, message: 'there is no such monster on the sheet', isToCome: true });
     for (const { at } of victims) near(`goal: kill ${key} ${nameSquare(plan, at)}`, at);
   }
 }
@@ -150,7 +161,12 @@ function checkPrize(survey: Survey, kind: 'take' | 'read', room: Room): void {
   const finds = sheet.treasures.find((treasure) => treasure.room === room)?.finds ?? [];
   const isThere = kind === 'take' ? finds.length > 0 : finds.some((find) => find.kind === 'inscription');
   if (!rooms.has(room)) errors.push({ where, message: noRoom(room) });
-  else if (!isReachedRoom(survey, room)) errors.push({ where, message: 'no way leads there from the start' });
+  else if (!isReachedRoom(survey, room))
+    errors.push({ where, message: 'no way leads there from the start', isToCome: true });
   if (!isThere)
-    errors.push({ where, message: `needs a line “treasure: ${room} ${kind === 'take' ? '…' : 'inscription'}”` });
+    errors.push({
+      where,
+      message: `needs a line “treasure: ${room} ${kind === 'take' ? '…' : 'inscription'}”`,
+      isToCome: true,
+    });
 }

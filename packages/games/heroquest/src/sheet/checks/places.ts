@@ -13,6 +13,7 @@ export function checkStairs({ sheet, errors, warnings }: Survey): void {
     (needsIt ? errors : warnings).push({
       where: 'stairs',
       message: 'there is no stairway by which the heroes could leave',
+      isToCome: true,
     });
     return;
   }
@@ -28,10 +29,14 @@ export function checkStairs({ sheet, errors, warnings }: Survey): void {
 export function checkStart({ sheet, filled, reached, errors, warnings }: Survey): void {
   const { plan, start, stairs, monsters, traps } = sheet;
   if (start.length === 0 && stairs === null)
-    errors.push({ where: 'start', message: 'without a stairway the heroes need squares to start on' });
+    errors.push({ where: 'start', message: 'without a stairway the heroes need squares to start on', isToCome: true });
   if (start.length === 0) return;
   if (start.length !== HEROES.length)
-    errors.push({ where: 'start', message: `must name ${HEROES.length} squares, one for each hero` });
+    errors.push({
+      where: 'start',
+      message: `must name ${HEROES.length} squares, one for each hero`,
+      isToCome: start.length < HEROES.length,
+    });
   for (const square of repeats(start))
     errors.push({ where: `start: ${nameSquare(plan, square)}`, message: 'two heroes cannot share it' });
   for (const square of start) {
@@ -46,6 +51,7 @@ export function checkStart({ sheet, filled, reached, errors, warnings }: Survey)
     errors.push({
       where: `stairs: ${nameSquare(plan, stairs)}`,
       message: 'no way leads from the start to the stairway',
+      isToCome: true,
     });
   }
 }

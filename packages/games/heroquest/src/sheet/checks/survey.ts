@@ -7,6 +7,8 @@ export interface Flaw {
   /** The entry of the sheet: `mon: orc 3,4`. */
   readonly where: string;
   readonly message: string;
+  /** Something that it needs is still to come: a door on the way, a chest, a treasure. */
+  readonly isToCome?: boolean;
 }
 
 /** A sheet with what its checks ask for again and again. */

@@ -19,7 +19,7 @@ const PIECE_SIGNS: Readonly<Record<Piece, string>> = {
   'weapon-rack': 'P',
   cupboard: 'K',
 };
-const FIGURE_SIGNS: Readonly<Record<Figure, string>> = {
+export const FIGURE_SIGNS: Readonly<Record<Figure, string>> = {
   goblin: 'g',
   orc: 'o',
   skeleton: 's',

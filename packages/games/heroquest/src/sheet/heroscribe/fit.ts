@@ -1,4 +1,5 @@
 import { type TiedNote, tidy } from '@questhall/heroscribe';
+import { LINE_KEYS } from '../keys.ts';
 import {
   BRIEFING_LENGTH_MAX,
   ENTRIES_MAX,
@@ -7,7 +8,6 @@ import {
   SHEET_LENGTH_MAX,
   TITLE_LENGTH_MAX,
 } from '../limits.ts';
-import { LINE_KEYS } from '../lines.ts';
 import { printSheet } from '../print.ts';
 import type { Note, Sheet, Square } from '../sheet.ts';
 import { roomAt, widthOf } from '../squares.ts';
