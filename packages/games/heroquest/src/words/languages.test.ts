@@ -7,12 +7,14 @@ import { effort, FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { EVENTS, SEEN } from '../../stories/samples.ts';
 import { HERO_NAMES } from '../content/hero-names.ts';
+import { NAMED_CARDS } from '../content/monsters.ts';
 import { NAMES } from '../content/names.ts';
 import { decode } from '../decode.ts';
 import { heroquest as facets } from '../facets/index.ts';
 import { heroquest } from '../game.ts';
 import type { Event, HeroQuest, Options } from '../types/index.ts';
 import { TERMINAL_WORDS } from './en/terminal.ts';
+import { lurkingSign } from './telling/marks.ts';
 import { terminalOf } from './terminal/kit.ts';
 
 const filesOf = (language: Language): readonly string[] =>
@@ -190,8 +192,10 @@ it.each(TABLES)('what carries no language says nothing by itself at a table of %
 });
 
 const PEOPLE = new Set(Object.values(HERO_NAMES).flat());
-/** Heroes side by side, each drawn as a letter. */
-const ON_MAP = /^[BDEW]+$/;
+/** What monsters with a name of their own begin with: all that fits on the map. */
+const NAMED = Object.values(NAMED_CARDS).map(({ name }) => lurkingSign(name));
+/** Heroes side by side, each drawn as a letter, and monsters. */
+const ON_MAP = new RegExp(`^(?:[BDEW]+|${NAMED.join('|')})$`, 'i');
 
 /** What somebody may type who has not said all of it. */
 const UNCLEAR = ['attack', 'walk', 'open', 'cast', 'search', 'drink', 'give', 'order', 'attack dragon', 'end now'];

@@ -1,5 +1,6 @@
 import type { Wording } from '@questhall/facets';
 import type { DreadSpell } from '../content/dread-spells.ts';
+import type { Gear } from '../content/equipment.ts';
 import type { Names } from '../content/names.ts';
 import type { Spell } from '../content/spells.ts';
 import type { FigureId, HeroQuest, View } from '../types/index.ts';
@@ -13,6 +14,8 @@ export interface HeroQuestWording extends Wording<HeroQuest> {
   readonly acts: Readonly<Record<Act, string>>;
   /** What a spell does, in a few words. */
   readonly spellLine: Readonly<Record<Spell | DreadSpell, string>>;
+  /** What a piece from the armory does, in the order one asks. */
+  gearTraits(gear: Gear): readonly string[];
   /** Whoever has this number, dead or alive: `the Elf`, `Goblin 2`. */
   figureIn(view: Pick<View, 'roster' | 'monsters' | 'goal'>, id: FigureId): string;
   /** A monster by the name on its card: `Orc`. */

@@ -7,6 +7,7 @@ import { dice } from './dice.ts';
 import { event } from './events.ts';
 import { facts } from './facts.ts';
 import { figureIn, monsterName } from './figures.ts';
+import { gearTraits } from './gear-lines.ts';
 import { left } from './left.ts';
 import { moment } from './moments.ts';
 import { NAMES } from './names.ts';
@@ -35,6 +36,7 @@ export const wording: HeroQuestWording = {
   names: NAMES,
   acts,
   spellLine: { ...SPELL_LINES, ...DREAD_LINES },
+  gearTraits,
   figureIn,
   monster: monsterName,
   quest,

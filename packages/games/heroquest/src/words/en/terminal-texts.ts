@@ -8,6 +8,7 @@ import { note } from './notes.ts';
 import { count, list } from './numbers.ts';
 import { pieceName, regionText, roomText } from './places.ts';
 import { quest } from './quests.ts';
+import { THING_TEXTS } from './things.ts';
 
 /** The table at a terminal, in English. */
 export const TERMINAL_TEXTS: TerminalTexts = {
@@ -21,6 +22,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   goalLines,
   quest,
   left: leftText,
+  things: THING_TEXTS,
   map: {
     stairway: 'stairway',
     rock: 'rock',

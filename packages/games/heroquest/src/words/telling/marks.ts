@@ -44,6 +44,10 @@ export function marksOf({ roster, monsters }: Known): ReadonlyMap<FigureId, Mark
   return marks;
 }
 
+/** Whoever is still in the dark, and has no number yet: `G` for a goblin, `Gu` for a Guardian. */
+export const lurkingSign = (name: string): string =>
+  isCommon(name) ? monsterLetter(name) : monsterLetter(name) + name.charAt(1).toLowerCase();
+
 /** Kinds go by their letter and a digit; who has a name of its own, by the first two letters of that. */
 function signOf(name: string, number: number, taken: ReadonlySet<string>): string {
   const letter = monsterLetter(name);

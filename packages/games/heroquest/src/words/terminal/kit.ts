@@ -9,9 +9,10 @@ import { isIdle } from '../odds/idle.ts';
 import { type OddsTexts, oddsLine, oddsLines } from '../odds/reckoning.ts';
 import { parserOf } from '../typed/parse.ts';
 import type { Ear, Verb } from '../typed/typed-words.ts';
-import { sceneIn } from './scene.ts';
+import { mapIn, sceneIn } from './scene.ts';
 import { statusIn } from './status.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
+import { thingsIn } from './things.ts';
 
 /** What a new table is asked about. */
 const ASKED = ['asPublished', 'quest', 'campaign', 'kit', 'zargon'] as const;
@@ -137,6 +138,8 @@ export const terminalOf = ({ texts, odds, kit, ear }: TerminalWords): TerminalFa
   ...parserOf(ear),
   scene: (sight) => sceneIn(sight, texts),
   status: (sight) => statusIn(sight, texts),
+  map: (sight) => mapIn(sight, texts),
+  things: () => thingsIn(texts),
   hints: kit.hints,
   examples: kit.examples,
   openings: kit.openings,

@@ -20,26 +20,35 @@ export const hearts = (left: number, all: number): string =>
 /** Two lines for each hero, and one for each of those who go with them. */
 export function partyLines(view: View, texts: TerminalTexts): string[] {
   return [
-    ...view.order
-      .flatMap((hero) => view.heroes.filter((one) => one.hero === hero))
-      .flatMap((hero) => heroLines(view, hero, texts)),
+    ...inOrder(view).flatMap((hero) => heroLines(view, hero, texts)),
     ...view.allies.map((ally) => allyLine(view, ally, texts)),
   ];
 }
 
+/** How everybody is, in a line each. */
+export const partyBrief = (view: View, texts: TerminalTexts): string[] => [
+  ...inOrder(view).map((hero) => heroLine(view, hero, texts)),
+  ...view.allies.map((ally) => allyLine(view, ally, texts)),
+];
+
+const inOrder = ({ order, heroes }: View): readonly HeroInPlay[] =>
+  order.flatMap((hero) => heroes.filter((one) => one.hero === hero));
+
 function heroLines(view: View, hero: HeroInPlay, texts: TerminalTexts): string[] {
-  const { party, heroInFull } = texts;
+  const line = heroLine(view, hero, texts);
+  const isHere = hero.status !== 'dead' && hero.status !== 'left';
+  return isHere ? [line, `    ${heroDetails(view, hero, texts).join('; ')}`] : [line];
+}
+
+function heroLine(view: View, hero: HeroInPlay, { party, heroInFull }: TerminalTexts): string {
   const name = `  ${HERO_LETTERS[hero.hero]} ${heroInFull(hero).padEnd(NAME_WIDTH)}`;
-  if (hero.status === 'dead') return [`${name}${party.dead}`];
-  if (hero.status === 'left') return [`${name}${party.gone(hero.gold)}`];
+  if (hero.status === 'dead') return `${name}${party.dead}`;
+  if (hero.status === 'left') return `${name}${party.gone(hero.gold)}`;
   const id = idOfHero(hero.hero);
   const body = `${hearts(hero.body, bodyMax(hero)).padEnd(BODY_WIDTH)} ${hero.body}/${bodyMax(hero)}`;
   const dice = party.dice(attackDice(view, id, NOBODY), defendDice(view, id));
   const pit = isInPit(view, hero.at) ? `  ${party.inPit}` : '';
-  return [
-    `${name}${body}  ${party.mind(hero.mind, mindMax(hero))}  ${dice}${pit}`,
-    `    ${heroDetails(view, hero, texts).join('; ')}`,
-  ];
+  return `${name}${body}  ${party.mind(hero.mind, mindMax(hero))}  ${dice}${pit}`;
 }
 
 function heroDetails(view: View, hero: HeroInPlay, { party, items, names }: TerminalTexts): string[] {

@@ -164,7 +164,7 @@ describe('the scene', () => {
         "  ├──┼───''───┬─────┐  │",
         ' 1│  │*B  · ▒▒│   ch│  │',
         '  │  │      cb│     │  │',
-        ' 2│  │ · DE ▒▒+ u   │  │',
+        ' 2│  │ · DE ▒▒+ul   │  │',
         '  │  │        │     │  │',
         ' 3│  │Ul ()  O?     │  │',
         '  │  └%%──────┴───++┘  │',
@@ -173,7 +173,7 @@ describe('the scene', () => {
       ].join('\n'),
     );
     expect(lines).toContain('Only you know:');
-    expect(lines).toContain('  In the dark: u Ulag');
+    expect(lines).toContain('  In the dark: ul Ulag');
   });
 
   it('lists monsters, heroes and what is left of the turn', () => {

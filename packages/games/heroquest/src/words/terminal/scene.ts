@@ -8,7 +8,7 @@ import { capital, tally } from '../telling/lists.ts';
 import { badgeOf } from '../telling/marks.ts';
 import { itemNames, type Remark } from '../telling/things.ts';
 import { drawMap } from './map.ts';
-import { hearts, partyLines, townLines } from './party.ts';
+import { hearts, partyBrief, partyLines, townLines } from './party.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 import { zargonLines } from './zargon.ts';
 
@@ -18,19 +18,28 @@ const HALF_LINE = 40;
 export function sceneIn({ view, asks }: Sight<HeroQuest>, texts: TerminalTexts): readonly string[] {
   const isInTown = asks.some(({ question }) => question.kind === 'town');
   if (isInTown) return [texts.scene.inTown(view.quest), ...townLines(view, texts)];
-  const { lines, legend } = drawMap(view, texts.map);
   return [
     titleOf(view, texts),
     ...(isFirstAsked(view, asks) ? [texts.quest(view.title, view.briefing).briefing] : []),
     ...texts.goalLines(view),
-    ...lines,
-    ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`]),
+    ...boardLines(view, texts),
     ...monsterLines(view, texts),
     ...lyingLines(view, texts),
     ...(view.hidden === null ? [] : zargonLines(view, view.hidden, texts)),
     ...partyLines(view, texts),
     ...turnLines(view, asks, texts),
   ];
+}
+
+/** The board by itself, and how everybody is; in town there is none. */
+export const mapIn = ({ view, asks }: Sight<HeroQuest>, texts: TerminalTexts): readonly string[] =>
+  asks.some(({ question }) => question.kind === 'town')
+    ? []
+    : [...boardLines(view, texts), ...monsterLines(view, texts), ...partyBrief(view, texts)];
+
+function boardLines(view: View, texts: TerminalTexts): readonly string[] {
+  const { lines, legend } = drawMap(view, texts.map);
+  return [...lines, ...(legend.length === 0 ? [] : [`  ${legend.map((text) => text.trim()).join('   ')}`])];
 }
 
 /** Whoever chooses an order or spells wants to know what for; once is enough. */

@@ -1,12 +1,12 @@
 import type { Piece } from '../../content/furniture.ts';
-import { HERO_LETTERS, monsterLetter } from '../../content/letters.ts';
+import { HERO_LETTERS } from '../../content/letters.ts';
 import { isStair, stairSquares } from '../../queries/board.ts';
 import { allyLetter, heroesHere, idOfHero } from '../../queries/figures.ts';
 import { isOpenPit } from '../../queries/floor.ts';
 import type { FloorTrap, PlacedPiece, Square } from '../../sheet/sheet.ts';
 import type { Door, FigureId, View } from '../../types/index.ts';
 import { actorOf } from '../telling/asked.ts';
-import { marksOf } from '../telling/marks.ts';
+import { lurkingSign, marksOf } from '../telling/marks.ts';
 
 /** A sign on a square, two characters, and what the legend says about it where it does not explain itself. */
 export interface Sign {
@@ -79,7 +79,7 @@ function hiddenSigns({ plan, hidden, goal }: View, texts: MapTexts): Sign[] {
     ...(hidden.goalSquare === null ? [] : [signed(hidden.goalSquare, ' r', texts.captive({ goal }))]),
     ...hidden.monsters.map((monster) => ({
       at: monster.at,
-      text: ` ${monsterLetter(monster.name).toLowerCase()}`,
+      text: lurkingSign(monster.name).toLowerCase().padStart(2),
       legend: null,
     })),
   ];

@@ -3,6 +3,7 @@ import type { Find } from '../../sheet/sheet.ts';
 import type { Effects, FigureId, HeroInPlay, Item, View } from '../../types/index.ts';
 import type { Left } from '../telling/left.ts';
 import type { MapTexts } from './signs.ts';
+import type { ThingTexts } from './thing-texts.ts';
 
 /** What a language needs to have words for, so that a quest can be shown at a terminal. */
 export interface TerminalTexts {
@@ -12,6 +13,7 @@ export interface TerminalTexts {
   readonly party: PartyTexts;
   readonly scene: SceneTexts;
   readonly zargon: ZargonTexts;
+  readonly things: ThingTexts;
   /** `the Elf`, `Goblin 2`. */
   figureIn(view: View, id: FigureId): string;
   /** A monster by the name on its card. */

@@ -1,13 +1,13 @@
-import { monsterLetter } from '../../content/letters.ts';
 import type { Hidden, Lurking, View } from '../../types/index.ts';
 import { tally } from '../telling/lists.ts';
+import { lurkingSign } from '../telling/marks.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
 /** What only Zargon is shown: what is still in the dark, and what the sheet says about it. */
 export function zargonLines(view: View, hidden: Hidden, texts: TerminalTexts): string[] {
   const { zargon, monster, list, names } = texts;
   const { monsters, treasures, chestTraps, alarms, later, wander, escape: away, notes } = hidden;
-  const inTheDark = tally(monsters.map(({ name }) => `${monsterLetter(name).toLowerCase()} ${monster(name)}`));
+  const inTheDark = tally(monsters.map(({ name }) => `${lurkingSign(name).toLowerCase()} ${monster(name)}`));
   const treasure = treasures.map(({ room, finds }) => `${zargon.room(view, room)} ${list(finds.map(zargon.find))}`);
   const lines = [
     ...(inTheDark.length === 0 ? [] : [zargon.inTheDark(inTheDark.join(', '))]),
