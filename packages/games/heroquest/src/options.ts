@@ -1,4 +1,5 @@
 import { choice, flag, whole, wholeOrUsual } from '@questhall/border';
+import { whyNot } from '@questhall/facets';
 import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { HEROES } from './content/heroes.ts';
 import { QUESTS } from './content/quests/index.ts';
@@ -8,6 +9,7 @@ import { SEATS } from './seats.ts';
 import { partyOf } from './setup/heroes.ts';
 import { readSheet } from './setup/sheets.ts';
 import { SHEET_LENGTH_MAX } from './sheet/limits.ts';
+import { reviewSheet } from './sheet/review.ts';
 import { validateSheet } from './sheet/validate.ts';
 import { DWARF_DISARMS, type DwarfDisarm, type House, KITS, LEVELS, type Options } from './types/index.ts';
 
@@ -59,6 +61,7 @@ const sheet: Field<string> = {
   range: `the text of a quest sheet, at most ${SHEET_LENGTH_MAX} characters, or nothing`,
   read: (raw) =>
     typeof raw === 'string' && raw.length <= SHEET_LENGTH_MAX && (raw === '' || isPlayable(raw)) ? raw : undefined,
+  why: (raw) => (typeof raw === 'string' && raw.includes('\n') ? whyNot('quest', reviewSheet(raw).errors) : null),
   parse: (typed) => typed,
 };
 

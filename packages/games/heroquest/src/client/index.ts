@@ -4,7 +4,7 @@ export { admit, options } from '../options.ts';
 export { rulebook } from '../rulebook/index.ts';
 export { SEATS } from '../seats.ts';
 export { partyOf, seatOfHero } from '../setup/heroes.ts';
-export { badgeOf } from '../words/telling/marks.ts';
+export { badgeOf, lurkingSign } from '../words/telling/marks.ts';
 export { activeIn, actorOf } from './actor.ts';
 export { after } from './after/index.ts';
 export { digest } from './digest.ts';

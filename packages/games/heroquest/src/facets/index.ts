@@ -22,6 +22,7 @@ export const heroquest: HeroQuestFacets = {
     nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
   study: async () => (await import('./study.ts')).study,
+  design: async () => (await import('./design.ts')).design,
   importer: async () => (await import('./importer.ts')).importer,
   odds: async () => (await import('./odds.ts')).odds,
 };

@@ -4,14 +4,23 @@ import { HEROES } from '../content/heroes.ts';
 import { NAMES } from '../content/names.ts';
 import { areaAt, CORRIDOR } from '../queries/index.ts';
 import type { Event, HeroQuest } from '../types/index.ts';
+import { CORRIDOR_NAME, HARM_BY_ROOM, portray } from './portrait.ts';
 
 type Sums = Map<string, number>;
+
+const DEATHS_BY_ROOM = 'deaths by room';
 
 /** A quest, or a whole campaign: the heroes win by coming home with the deed done. */
 export const study: Study<HeroQuest> = {
   bestPlayer: 'standard',
   seatsUsual: 2,
   winner: 'the heroes',
+  places: { deaths: DEATHS_BY_ROOM, harm: HARM_BY_ROOM },
+  strengths: {
+    standard:
+      'a careful party that explores together, heals in time and comes home; as Zargon as good as the option “zargon” says',
+  },
+  portray,
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };
@@ -55,7 +64,7 @@ class Watch implements Tell<HeroQuest> {
     const at = this.#draft.table.heroes.find((one) => one.hero === hero)?.at;
     if (at === undefined) return;
     const area = areaAt(this.#draft.table, at);
-    add(sums, area === CORRIDOR ? 'corridor' : area, amount);
+    add(sums, area === CORRIDOR ? CORRIDOR_NAME : area, amount);
   }
 
   result() {
@@ -71,8 +80,8 @@ class Watch implements Tell<HeroQuest> {
       },
       counts: {
         deaths: Object.fromEntries(this.#deaths),
-        'deaths by room': Object.fromEntries(this.#deathsByRoom),
-        'Body Points lost by room': Object.fromEntries(this.#bodyByRoom),
+        [DEATHS_BY_ROOM]: Object.fromEntries(this.#deathsByRoom),
+        [HARM_BY_ROOM]: Object.fromEntries(this.#bodyByRoom),
         ...(table.isCampaign ? { 'quests won': Object.fromEntries(this.#questsWon) } : {}),
       },
     };

@@ -13,7 +13,18 @@ export {
   type MonsterInPlay,
   type Question,
 } from '../types/index.ts';
-export { areaAt, boardOf, CORRIDOR, columnOf, footprint, isRevealed, isStair, rowOf, wallsSeen } from './board.ts';
+export {
+  areaAt,
+  boardOf,
+  CORRIDOR,
+  columnOf,
+  footprint,
+  isRevealed,
+  isStair,
+  planText,
+  rowOf,
+  wallsSeen,
+} from './board.ts';
 export { attackDice, defendDice, isBlock } from './combat.ts';
 export {
   allyLetter,

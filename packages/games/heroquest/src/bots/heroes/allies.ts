@@ -18,6 +18,7 @@ export function genieTurn(view: View): Action[] {
   const scene = look(view);
   const barred = scene.fixed.slice();
   for (const { at } of view.monsters) barred[at] = 1;
+  for (const { at, isChained } of view.allies) if (isChained) barred[at] = 1; // [quest.q2-prisoner]
   const movement = turn.hasStepped ? 0 : (turn.movement ?? 0);
   const reach = stepsFrom(scene, genie.at, barred, scene.floods.reach, movement);
   const blow = genieBlow(scene, reach);

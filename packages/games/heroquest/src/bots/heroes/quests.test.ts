@@ -10,6 +10,7 @@ import { type Action, GENIE_ID, type HeroInPlay, type Question } from '../../typ
 import { because, type Decision, freely } from '../decision.ts';
 import { captiveTurn, genieTurn } from './allies.ts';
 import { heroChooser } from './index.ts';
+import { look } from './scene.ts';
 
 /** What the heroes answer, up to the end of the turn that is being played. */
 const answers = (story: DungeonStory): Action[] => decisions(story).map(({ action }) => action);
@@ -208,6 +209,14 @@ describe('each quest has its own work', () => {
 
   test('[quest.q2-prisoner] the captive is cut loose', () => {
     expect(answers(atCell(true))[0]).toEqual({ type: 'free' });
+  });
+
+  test('[quest.q2-prisoner] nobody means to walk through him while he is chained', () => {
+    const barredAt = (isChained: boolean): number | undefined => {
+      const { view } = sight(heroquest, atCell(isChained).state, HEROES_SEAT);
+      return look(view).barred[view.allies[0]?.at ?? -1];
+    };
+    expect([barredAt(true), barredAt(false)]).toEqual([1, 0]);
   });
 
   test('[quest.q2-escort] he goes home, but not into the arms of a monster, nor far from the heroes', () => {

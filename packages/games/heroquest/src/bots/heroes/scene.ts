@@ -97,9 +97,10 @@ export function look(view: View): Scene {
     friendAt[hero.at] = (friendAt[hero.at] ?? 0) + 1;
     bodies[hero.at] = 1;
   }
-  for (const { at } of view.allies) {
+  for (const { at, isChained } of view.allies) {
     friendAt[at] = (friendAt[at] ?? 0) + 1;
     bodies[at] = 1;
+    if (isChained) barred[at] = 1; // [quest.q2-prisoner]
   }
   if (view.house.tallFurnitureBlocks) bodies.set(bodiesIn(view)); // [sight.furniture-never-blocks]
   if (view.stairs !== null) for (const off of stairOffsets(board)) stairAt[view.stairs + off] = 1;

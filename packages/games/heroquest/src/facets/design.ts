@@ -1,0 +1,33 @@
+import type { Design, ReportLine, Review } from '@questhall/facets';
+import { QUESTS } from '../content/quests/index.ts';
+import { BEGINNING } from '../sheet/beginning.ts';
+import { editsOf } from '../sheet/edits/index.ts';
+import { drawSheet, LEGEND } from '../sheet/heroscribe/index.ts';
+import { isSheet, retitleSheet, reviewSheet, type Sheet } from '../sheet/index.ts';
+
+/** Its first line, without the number. */
+const titleOf = (text: string): string => /^(?:Q\d+ )?(.*)$/m.exec(text.trim())?.[1] ?? '';
+
+const pictureOf = (sheet: Sheet): readonly ReportLine[] => [
+  ...drawSheet(sheet).map((text) => ({ text, style: 'plan' as const })),
+  ...LEGEND.map((text) => ({ text, style: 'dim' as const })),
+];
+
+function review(text: string): Review {
+  const { sheet, errors, warnings } = reviewSheet(text);
+  return { title: sheet?.title ?? '', errors, warnings, picture: sheet === null ? [] : pictureOf(sheet) };
+}
+
+/** Quests of one's own. */
+export const design: Design = {
+  noun: 'quest sheet',
+  option: 'sheet',
+  page: 'docs/quests.md',
+  shipped: QUESTS.map((text, index) => ({ name: `${index + 1}`, title: titleOf(text) })),
+  print: (name) => QUESTS.find((_, index) => `${index + 1}` === name)?.trimStart() ?? null,
+  beginning: BEGINNING,
+  isOne: isSheet,
+  retitle: retitleSheet,
+  review,
+  edits: editsOf,
+};
