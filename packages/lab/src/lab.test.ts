@@ -1,3 +1,4 @@
+import { findGame } from '@questhall/catalogue';
 import type { GameResult } from '@questhall/facets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -93,7 +94,7 @@ describe('an experiment', () => {
     [
       { players: ['standard', 'genius'] },
       'players',
-      '"genius" is nobody; there are standard, quickShot, slash, boltOfAgony, random',
+      '"genius" is nobody; there are standard, greedy, cautious, quickShot, slash, boltOfAgony, random',
     ],
     [{ players: ['random'] }, 'players', 'must be 2 names'],
     [{ seed: '' }, 'seed', 'a short text'],
@@ -171,20 +172,63 @@ describe('a report', () => {
     expect(prepared({ options: { mode: 'vote' } }).exact).toBeNull();
   });
 
-  test('reads well', () => {
-    const text = textReport(report);
-    expect(text).toMatch(/^dungeonquest, edition \d+: 500 games/m);
-    expect(text).toMatch(/won by the hero +\d+\.\d\d % +95 % between .* and/);
+  const { about } = prepared({ games: 500 });
+
+  test('reads well, under the name of what was played', () => {
+    const text = textReport(report, about);
+    expect(text).toMatch(/^Lindel against Skeleton\n {2}DungeonQuest, edition \d+: 500 games, seed 7\n/);
+    expect(text).toContain('set: mode=solo, heroLife=4, monster=skeleton');
+    expect(text).toContain('standard: plays fights as well as they can be played');
+    expect(text).toMatch(/won by the hero +\d+\.\d % +between .* and/);
     expect(text).toMatch(/as computed +\d+\.\d\d %/);
+    expect(text).toMatch(/±: how much single games differ/);
   });
 
   test('is one page that needs nothing else', () => {
-    const page = htmlReport({ ...report, players: ['<script>alert(1)</script>', '"&'] }, 'The arena');
+    const strengths = [['<script>alert(1)</script>', '"&']] as const;
+    const page = htmlReport(
+      report,
+      { ...about, strengths },
+      { again: "npx questhall simulate dungeonquest --seed 'it'" },
+    );
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|<link|src=|url\(|@import|https?:/);
     expect(page.match(/<svg/g)).toHaveLength(4);
     expect(page.match(/role="img" aria-label="/g)).toHaveLength(4);
-    expect(page).toContain('npx questhall simulate dungeonquest --games 500 --seed 7');
-    expect(htmlReport({ ...report, seed: "it's a" }, 'x')).toContain('--seed &#39;it&#39;\\&#39;&#39;s a&#39;');
+    expect(page).toContain('<h1>Lindel against Skeleton</h1>');
+    expect(page).toContain('<code>npx questhall simulate dungeonquest --seed &#39;it&#39;</code>');
+  });
+});
+
+describe('a report of a quest of one’s own', async () => {
+  const design = await findGame('heroquest')?.open((facets) => facets.design?.());
+  const sheet = design?.beginning ?? '';
+  const made = (await findStudy('heroquest'))?.prepare({
+    ...{ game: 'heroquest', options: { sheet }, seats: 2, players: ['standard', 'standard'], games: 1, seed: '1' },
+  });
+  if (!made?.ok) throw new Error(made?.problem.message);
+  const { about } = made.value;
+  const counts = { 'Body Points lost by room': { D: 6, corridor: 3 } };
+  const tally = { games: 2, wins: 1, endings: { success: 1, failed: 1 }, measures: { rounds: { 9: 2 } }, counts };
+  const report = reportOf(made.value, tally);
+
+  test('goes by its own name, and never by that of a shipped one', () => {
+    const texts = [textReport(report, about), htmlReport(report, about, { again: 'npx questhall simulate' })];
+    for (const text of texts) {
+      expect(text).toContain('The Rat Cellar');
+      expect(text).not.toMatch(/quest=1|The Trial/);
+    }
+    expect(report.title).toBe('The Rat Cellar');
+  });
+
+  test('draws its board with what was lost where, and folds the sheet away', () => {
+    const page = htmlReport(report, about, { again: 'npx questhall simulate' });
+    expect(page).toContain('<title>D: 3.00 a game</title>');
+    expect(page).toContain('<title>corridor: 1.50 a game</title>');
+    expect(page).toMatch(/<path class="heat" fill-opacity="0.75"/);
+    expect(page.match(/class="door"/g)).toHaveLength(3);
+    expect(page.match(/class="secret"/g)).toHaveLength(1);
+    expect(page.indexOf('<details>')).toBeGreaterThan(page.indexOf('What the figures mean'));
+    expect(page).toContain('<pre># A quest for Questhall');
   });
 });

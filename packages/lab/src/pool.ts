@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -5,7 +6,9 @@ import { ANSWER_SECONDS, GRACE_SECONDS, GuestClock, late } from './guests/guest-
 import { Slate } from './slate.ts';
 import type { Experiment } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
-import type { Answered, Order, Shared } from './worker.ts';
+import type { Answered, Order, Played, Shared } from './worker.ts';
+
+export type { Played } from './worker.ts';
 
 export const WORKERS_MAX = 64;
 
@@ -33,9 +36,11 @@ const LOOK_MS = 250;
 /** A game that ended because of a program from a file, in a sentence. With its number it can be played again. */
 export class SpoiltGame extends Error {
   readonly game: number;
+  readonly how: string;
   constructor(game: number, how: string) {
     super(`game ${game}: ${how}`);
     this.game = game;
+    this.how = how;
   }
 }
 
@@ -49,12 +54,14 @@ export interface RunOptions {
 interface Job extends RunOptions {
   readonly experiment: Experiment;
   readonly counter: Counter;
+  /** Every game by itself, where that is wanted; null otherwise. */
+  readonly played: Played[] | null;
   /** The first game that nobody has taken. */
   next: number;
   done: number;
   /** Stretches under way. */
   playing: number;
-  resolve(tally: Tally): void;
+  resolve(): void;
   reject(error: Error): void;
 }
 
@@ -106,20 +113,25 @@ export class Pool {
   }
 
   /** Experiments that are begun while others are played get their turn when there is nothing left to do for those. */
-  run(experiment: Experiment, options: RunOptions = {}): Promise<Tally> {
+  async run(experiment: Experiment, options: RunOptions = {}): Promise<Tally> {
+    const counter = new Counter();
+    await this.#play(experiment, options, counter, null);
+    return counter.tally();
+  }
+
+  /** The same, with every game by itself, in the order of their numbers. */
+  async playEach(experiment: Experiment, options: RunOptions = {}): Promise<readonly Played[]> {
+    const played: Played[] = [];
+    await this.#play(experiment, options, new Counter(), played);
+    return played.sort((one, other) => one.game - other.game);
+  }
+
+  #play(experiment: Experiment, options: RunOptions, counter: Counter, played: Played[] | null): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) throw new Error('the pool is closed');
-      const job: Job = {
-        ...options,
-        experiment,
-        counter: new Counter(),
-        next: 0,
-        done: 0,
-        playing: 0,
-        resolve,
-        reject,
-      };
+      const job: Job = { ...options, experiment, counter, played, next: 0, done: 0, playing: 0, resolve, reject };
       this.#jobs.add(job);
+      if (job.signal !== undefined) setMaxListeners(0, job.signal); // as many jobs as there are may have one signal
       job.signal?.addEventListener('abort', () => this.#stop(job), { once: true });
       this.#looking ??= setInterval(() => this.#look(), LOOK_MS).unref();
       this.#settle(job);
@@ -171,18 +183,24 @@ export class Pool {
       experiment: hand.job === job ? null : job.experiment,
       from: first + from,
       to: first + job.next,
+      isEach: job.played !== null,
     };
     hand.job = job;
     hand.slate.clear();
     hand.worker.postMessage(order);
   }
 
-  #count(hand: Hand, tally: Tally): void {
+  #count(hand: Hand, answered: Tally | readonly Played[]): void {
     const { job } = hand;
     if (job === null) return;
     job.playing -= 1;
-    job.done += tally.games;
-    job.counter.addTally(tally);
+    if ('games' in answered) {
+      job.done += answered.games;
+      job.counter.addTally(answered);
+    } else {
+      job.done += answered.length;
+      job.played?.push(...answered);
+    }
     job.onProgress?.(job.done, job.experiment.games);
     this.#settle(job);
     this.#employ(hand);
@@ -215,7 +233,7 @@ export class Pool {
 
   #settle(job: Job): void {
     if (job.playing > 0 || hasMore(job) || !this.#jobs.delete(job)) return;
-    job.resolve(job.counter.tally());
+    job.resolve();
   }
 
   /** When one thread fails the others must not go on playing. */

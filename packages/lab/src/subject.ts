@@ -3,6 +3,7 @@ import { findGame } from '@questhall/catalogue';
 import { didYouMean, type Facets, type GameResult, type Study } from '@questhall/facets';
 import {
   type Field,
+  type Fields,
   findRule,
   type Game,
   isSeed,
@@ -21,8 +22,9 @@ import {
   type Seated,
   seatPlayers,
 } from '@questhall/players';
+import { type About, typedValue } from './about.ts';
+import { type GuestFile, isGuestFile } from './guests/guest.ts';
 import { ANSWER_SECONDS, GuestClock, timed } from './guests/guest-clock.ts';
-import { type GuestFile, isGuestFile } from './guests/guest-file.ts';
 
 export const GAMES_MAX = 100_000_000;
 
@@ -48,6 +50,9 @@ export interface Prepared {
   readonly winner: string;
   /** The chance to win as computed, where best play makes it computable. */
   readonly exact: number | null;
+  /** The kinds of counts that go by place, where the game has some. */
+  readonly places: Study<Types>['places'] | null;
+  readonly about: About;
   play(index: number): GameResult;
   /** The same with programs from files, who may take their time; null where nobody is one. */
   readonly attend: ((index: number) => Promise<GameResult>) | null;
@@ -85,7 +90,11 @@ async function subjectOf<T extends Types>(facets: Facets<T>, files: readonly Gue
   const { id, title, options, seats } = game;
 
   /** Who comes from a file, new for every game. */
-  function guestsOf({ players, answerSeconds = ANSWER_SECONDS }: Experiment, index: number, clock: GuestClock) {
+  function guestsOf(
+    { players, answerSeconds = ANSWER_SECONDS }: Experiment,
+    index: number,
+    clock: GuestClock = new GuestClock(),
+  ) {
     const seats = new Map<Seat, NamedGuest<T>>();
     for (const [seat, name] of players.entries()) {
       const guest = guests.get(name)?.sitDown(game, seat);
@@ -94,7 +103,18 @@ async function subjectOf<T extends Types>(facets: Facets<T>, files: readonly Gue
     return seats;
   }
 
-  function prepare(experiment: Experiment, clock: GuestClock = new GuestClock()): Result<Prepared> {
+  function aboutOf(value: T['Options'], players: readonly string[]): About {
+    return {
+      ...study.portray(value),
+      gameTitle: title,
+      settings: settingsOf(options, value),
+      strengths: [...new Set(players)].map((name) => [name, study.strengths[name] ?? strengthOf(name)]),
+      shares: study.shares ?? [],
+      names: study.names ?? {},
+    };
+  }
+
+  function prepare(experiment: Experiment, clock?: GuestClock): Result<Prepared> {
     const problem = findProblem(experiment, game, [...playerNames, ...guests.keys()]);
     if (problem !== null) return { ok: false, problem };
     const read = readOptions(options, experiment.options);
@@ -123,6 +143,8 @@ async function subjectOf<T extends Types>(facets: Facets<T>, files: readonly Gue
       edition: game.edition,
       winner,
       exact: computed,
+      places: study.places ?? null,
+      about: aboutOf(read.value, experiment.players),
       play,
       attend: experiment.players.some((name) => guests.has(name)) ? attend : null,
     });
@@ -145,6 +167,23 @@ async function subjectOf<T extends Types>(facets: Facets<T>, files: readonly Gue
 /** The game of this id, ready for the lab; each is loaded when it is asked for: a worker needs one. */
 export const findStudy = async (id: string, files: readonly GuestFile[] = []): Promise<Subject | null> =>
   findGame(id)?.open((facets) => subjectOf(facets, files)) ?? null;
+
+/** How well somebody plays whom no game knows. */
+const strengthOf = (name: string): string =>
+  isGuestFile(name) ? 'a bot of your own' : 'does anything that is allowed';
+
+/** The options that somebody has set: all that are not as they would be when nobody says. */
+function settingsOf<O extends object>(fields: Fields<O>, options: O): About['settings'] {
+  const values = new Map<string, unknown>(Object.entries(options));
+  const known = new Map(Object.entries<Field<unknown>>(fields));
+  return [...known].flatMap(([name, { follows, initial }]) => {
+    const others = Object.fromEntries(
+      [...values].filter(([other, value]) => other !== name && value !== known.get(other)?.initial),
+    );
+    const usual = follows?.(others) ?? initial;
+    return values.get(name) === usual ? [] : [[name, typedValue(values.get(name))] as const];
+  });
+}
 
 /** Who can be named as a player. */
 export const whoThereIs = (typed: string, names: readonly string[]): string =>

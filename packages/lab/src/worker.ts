@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Mistake } from '@questhall/facets';
+import { type GameResult, Mistake } from '@questhall/facets';
 import { GuestFault } from '@questhall/players';
 import { GuestClock } from './guests/guest-clock.ts';
 import { loadGuests } from './guests/guest-file.ts';
@@ -14,6 +14,8 @@ export interface Order {
   readonly experiment: Experiment | null;
   readonly from: number;
   readonly to: number;
+  /** Whether every game is wanted by itself, and not only what they come to together. */
+  readonly isEach: boolean;
 }
 
 /** A game that a program from a file has spoilt, and how. */
@@ -22,7 +24,13 @@ export interface Spoilt {
   readonly how: string;
 }
 
-export type Answered = Tally | Spoilt;
+/** A game and what it came to. */
+export interface Played {
+  readonly game: number;
+  readonly result: GameResult;
+}
+
+export type Answered = Tally | readonly Played[] | Spoilt;
 
 /** What a thread has in common with its pool. */
 export interface Shared {
@@ -35,10 +43,10 @@ const clock = new GuestClock(shared.clock);
 const slate = new Slate(shared.slate);
 let prepared: Prepared | null = null;
 
-parentPort?.on('message', async ({ experiment, from, to }: Order) => {
+parentPort?.on('message', async ({ experiment, ...order }: Order) => {
   if (experiment !== null) prepared = await prepare(experiment);
   if (prepared === null) throw new Error('there is nothing to play');
-  parentPort?.postMessage(await playStretch(prepared, from, to));
+  parentPort?.postMessage(await playStretch(prepared, order));
 });
 
 async function prepare(experiment: Experiment): Promise<Prepared> {
@@ -48,11 +56,17 @@ async function prepare(experiment: Experiment): Promise<Prepared> {
   return made.value;
 }
 
-async function playStretch({ play, attend, experiment }: Prepared, from: number, to: number): Promise<Answered> {
+async function playStretch(
+  { play, attend, experiment }: Prepared,
+  { from, to, isEach }: Omit<Order, 'experiment'>,
+): Promise<Answered> {
   const counter = new Counter();
+  const played: Played[] = [];
   for (let index = from; index < to && !slate.isStopped; index++) {
     try {
-      counter.add(attend === null ? play(index) : await attend(index));
+      const result = attend === null ? play(index) : await attend(index);
+      if (isEach) played.push({ game: index, result });
+      else counter.add(result);
       slate.played = index + 1 - from;
     } catch (error) {
       if (error instanceof GuestFault || error instanceof Mistake) return { game: index, how: error.message };
@@ -62,5 +76,5 @@ async function playStretch({ play, attend, experiment }: Prepared, from: number,
       );
     }
   }
-  return counter.tally();
+  return isEach ? played : counter.tally();
 }

@@ -65,7 +65,7 @@ export const late = ({ seat, move }: Thinking, players: readonly string[], secon
   `${players[seat]} in seat ${seat}, asked for move ${move}, ${dawdled(seconds)}.`;
 
 async function within(said: unknown, seconds: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new GuestFault(dawdled(seconds))), 1000 * seconds);
   });

@@ -3,17 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bad, good, type Result } from '@questhall/border';
 import { Mistake } from '@questhall/facets';
-import type { Game, Guest, Seat, Types } from '@questhall/kernel';
-
-/** A program from a file. Nothing is known of the game for which it was written, or of what it answers. */
-export interface GuestFile {
-  readonly name: string;
-  /** Somebody new, who remembers nothing. */
-  sitDown<T extends Types>(game: Game<T>, seat: Seat): Guest<T>;
-}
-
-/** Whether a player is named by the file that it is in: `./bot.mjs`. */
-export const isGuestFile = (name: string): boolean => /^\.{0,2}[\\/]|\.[cm]?[jt]s$/.test(name);
+import type { Guest, Types } from '@questhall/kernel';
+import { type GuestFile, isGuestFile } from './guest.ts';
 
 const HOW = 'export default a function from a turn to an action, or sitDown(game, seat), which gives one';
 

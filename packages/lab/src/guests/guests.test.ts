@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run, SpoiltGame, stretchOf } from '../pool.ts';
 import { type Experiment, findStudy } from '../subject.ts';
-import { isGuestFile, loadGuest, loadGuests } from './guest-file.ts';
+import { isGuestFile } from './guest.ts';
+import { loadGuest, loadGuests } from './guest-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'questhall-guests-'));
 afterAll(() => rmSync(folder, { recursive: true }));

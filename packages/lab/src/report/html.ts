@@ -1,85 +1,130 @@
+import type { Share } from '@questhall/facets';
+import { type About, nameOf, settingsLine } from '../about.ts';
+import { wilson } from '../statistics.ts';
+import { boardSvg } from './board.ts';
+import { brief, capital, count, percent } from './figures.ts';
 import { type Pace, paceText } from './pace.ts';
+import { againPart, folded, longTable, pageOf, row, tableOf } from './page.ts';
 import type { Report } from './report.ts';
-import { count, percent, settingsOf } from './settings.ts';
 import { escapeText, histogramSvg, rateSvg } from './svg.ts';
 
-const STYLE = `
-  :root { color-scheme: light dark; --ink: #2b2118; --paper: #faf5ea; --line: #d9ccb4; --bar: #8a5a1f; --mark: #9b1c1c; }
-  @media (prefers-color-scheme: dark) { :root { --ink: #eadfca; --paper: #1b1612; --line: #43382b; --bar: #d2a55a; --mark: #ff8f7a; } }
-  body { margin: 0 auto; max-width: 46rem; padding: 2rem 1.25rem 4rem; background: var(--paper); color: var(--ink); font: 1rem/1.55 system-ui, sans-serif; }
-  h1, h2 { font-family: Georgia, 'Times New Roman', serif; font-weight: 600; line-height: 1.2; }
-  h1 { font-size: 1.9rem; margin-bottom: 0.25rem; }
-  h2 { font-size: 1.2rem; margin-top: 2.25rem; border-bottom: 1px solid var(--line); padding-bottom: 0.25rem; }
-  table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-  th, td { text-align: right; padding: 0.3rem 0.6rem; border-bottom: 1px solid var(--line); }
-  th:first-child, td:first-child { text-align: left; padding-left: 0; }
-  code { font-size: 0.9em; overflow-wrap: anywhere; }
-  .plot { width: 100%; height: auto; display: block; }
-  .plot rect { fill: var(--bar); } .plot .ground { fill: var(--line); }
-  .plot line { stroke: var(--line); } .plot .whisker { stroke: var(--ink); stroke-width: 3; } .plot .exact { stroke: var(--mark); stroke-width: 2; }
-  .plot text { fill: var(--ink); font: 12px system-ui, sans-serif; }
-`;
+/** What a report does not know of itself. */
+export interface Surroundings {
+  /** How fast it was played. */
+  readonly pace?: Pace;
+  /** The command that makes the same report. */
+  readonly again: string;
+}
 
-/** A report as one page that needs nothing else, with how fast it was played if that is known. */
-export function htmlReport(report: Report, title: string, pace: Pace | null = null): string {
-  const { games, gamesWanted, winRate, ci95, exact, endings, measures } = report;
-  const heading = escapeText(`${title}, ${count(games, 'game')}`);
-  const cut =
-    games < gamesWanted ? `<p>Stopped after ${count(games, 'game')} of ${gamesWanted.toLocaleString('en')}.</p>` : '';
+/** A report as one page that needs nothing else. */
+export function htmlReport(report: Report, about: About, { pace, again }: Surroundings): string {
+  const { games, gamesWanted, endings, measures } = report;
+  const endingRows = endings.map(({ ending, games: n, rate, ci95 }) =>
+    row([escapeText(ending), n.toLocaleString('en'), brief(rate), `${brief(ci95[0])} – ${brief(ci95[1])}`], 'td'),
+  );
+  return pageOf(`${about.title}, ${count(games, 'game')}`, [
+    headPart(about, [
+      `${count(games, 'game')}${games < gamesWanted ? ` of ${gamesWanted.toLocaleString('en')}: it was stopped` : ''}`,
+      `edition ${report.edition}, seed ${report.seed}`,
+    ]),
+    wonPart(report),
+    boardPart(report, about),
+    `<h2>How it ended</h2>\n${tableOf(['Ending', 'Games', 'Share', 'Surely between'], endingRows)}`,
+    ...Object.entries(measures).map(([name, measure]) => measurePart(name, measure)),
+    ...about.shares.map((share) => sharePart(report, about, share)),
+    ...countParts(report, about),
+    PLAIN_WORDS,
+    sourcePart(about),
+    `${againPart(again)}${pace === undefined ? '' : `\n<p class="soft">Played at ${escapeText(paceText(pace))}.</p>`}`,
+  ]);
+}
+
+/** What is played, and by whom. */
+function headPart(about: About, facts: readonly string[]): string {
+  const settings = settingsLine(about);
+  const lines = [`${about.gameTitle}, ${facts.join(', ')}.`, ...(settings === '' ? [] : [`Set: ${settings}.`])];
+  return `<h1>${escapeText(about.title)}</h1>
+<p>${lines.map(escapeText).join('<br>')}</p>
+${playersPart(about)}`;
+}
+
+export const playersPart = ({ strengths }: Pick<About, 'strengths'>): string =>
+  `<p>Played by ${strengths.map(([player, strength]) => `<strong>${escapeText(player)}</strong> (${escapeText(strength)})`).join('; ')}.</p>`;
+
+function wonPart({ winner, winRate, ci95, exact }: Report): string {
   const computed = exact === null ? '' : ` As computed: <strong>${percent(exact)}</strong>, the upright mark.`;
-  const endingRows = endings.map((e) =>
-    row(
-      [
-        escapeText(e.ending),
-        e.games.toLocaleString('en'),
-        percent(e.rate),
-        `${percent(e.ci95[0])} – ${percent(e.ci95[1])}`,
-      ],
-      'td',
-    ),
-  );
-  const measureParts = Object.entries(measures).map(
-    ([name, m]) => `<h2>${escapeText(capital(name))}</h2>
-<p>Mean ${m.mean.toFixed(2)} ± ${m.deviation.toFixed(2)}, median ${m.median}, 95 % at most ${m.p95}, from ${m.min} to ${m.max}.</p>
-${histogramSvg(name, m.histogram)}`,
-  );
-  const countParts = Object.entries(report.counts).map(([kind, sums]) => {
-    const rows = Object.entries(sums).map(([what, n]) =>
-      row([escapeText(what), (n / Math.max(1, report.games)).toFixed(3)], 'td'),
+  return `<h2>Won by ${escapeText(winner)}</h2>
+<p class="big"><strong>${brief(winRate)}</strong></p>
+<p>Surely between ${brief(ci95[0])} and ${brief(ci95[1])}, as far as so many games can tell.${computed}</p>
+${rateSvg(`won by ${winner}`, winRate, ci95, exact)}`;
+}
+
+/** How often something was counted in a game, by what it was counted for; the most frequent first. */
+const perGame = (report: Report, kind: string): readonly (readonly [what: string, n: number])[] =>
+  Object.entries(report.counts[kind] ?? {})
+    .map(([what, n]) => [what, n / Math.max(1, report.games)] as const)
+    .toSorted(([, one], [, other]) => other - one);
+
+function boardPart(report: Report, { plan }: About): string {
+  if (plan === undefined) return '';
+  return `<h2>${escapeText(plan.counted)}</h2>
+<p>Where it went, a game: the warmer, the more. Thick bars are doors, dashed ones secret; small letters are who stands there.</p>
+${boardSvg(plan, new Map(perGame(report, plan.counted)))}`;
+}
+
+function measurePart(
+  name: string,
+  { mean, deviation, median, p95, min, max, histogram }: Report['measures'][string],
+): string {
+  const heading = `<h2>${escapeText(capital(name))}</h2>`;
+  if (min === max) return `${heading}\n<p>Always ${round(min)}.</p>`;
+  return `${heading}
+<p>${mean.toFixed(2)} ± ${deviation.toFixed(2)} a game; half of the games at most ${round(median)}, nineteen of twenty at most ${round(p95)}; from ${round(min)} to ${round(max)}.</p>
+${histogramSvg(name, histogram)}`;
+}
+
+const round = (n: number): string => String(Math.round(n * 100) / 100);
+
+/** How often those won who had something. */
+function sharePart({ counts }: Report, about: About, { title, won, of }: Share): string {
+  const had = Object.entries(counts[of] ?? {});
+  if (had.length < 2) return '';
+  const rows = had
+    .map(([what, n]) => ({ what, n, wins: counts[won]?.[what] ?? 0, ci95: wilson(counts[won]?.[what] ?? 0, n) }))
+    .toSorted((one, other) => other.ci95[0] - one.ci95[0]) // what won once of once is not best
+    .map(({ what, n, wins, ci95: [low, high] }) => {
+      const cells = [escapeText(nameOf(about, what)), n.toLocaleString('en'), brief(wins / n)];
+      return row([...cells, `${brief(low)} – ${brief(high)}`], 'td').replace('</tr>', `${bar(wins / n)}</tr>`);
+    });
+  return `<h2>${escapeText(title)}</h2>\n${longTable(['', 'Games', 'Won', 'Surely between', ''], rows)}`;
+}
+
+/** What was counted besides, as bars; what stands in shares above is left out. */
+function countParts(report: Report, about: About): readonly string[] {
+  const shown = new Set(about.shares.flatMap(({ won, of }) => [won, of]));
+  return Object.keys(report.counts).flatMap((kind) => {
+    const counted = perGame(report, kind);
+    const most = counted[0]?.[1] ?? 0;
+    if (shown.has(kind) || counted.length === 0) return [];
+    const rows = counted.map(([what, n]) =>
+      row([escapeText(nameOf(about, what)), n.toFixed(n < 0.1 ? 3 : 2)], 'td').replace(
+        '</tr>',
+        `${bar(most === 0 ? 0 : n / most)}</tr>`,
+      ),
     );
-    return `<h2>${escapeText(capital(kind))}</h2>\n<table><thead>${row(['', 'A game'], 'th')}</thead><tbody>${rows.join('')}</tbody></table>`;
+    return [`<h2>${escapeText(capital(kind))}</h2>\n${longTable(['', 'A game', ''], rows)}`];
   });
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${STYLE}</style></head>
-<body>
-<h1>${heading}</h1>
-<p><strong>${escapeText(settingsOf(report).join(', '))}</strong><br>Players: ${escapeText(report.players.join(', '))}. Edition ${escapeText(report.edition)}, seed <code>${escapeText(report.seed)}</code>.</p>
-${cut}
-<h2>Won by ${escapeText(report.winner)}</h2>
-<p><strong>${percent(winRate)}</strong>, with 95 % confidence between ${percent(ci95[0])} and ${percent(ci95[1])}.${computed}</p>
-${rateSvg(`won by ${report.winner}`, winRate, ci95, exact)}
-<h2>How it ended</h2>
-<table><thead>${row(['Ending', 'Games', 'Share', '95 % interval'], 'th')}</thead><tbody>${endingRows.join('')}</tbody></table>
-${measureParts.join('\n')}
-${countParts.join('\n')}
-<h2>Play it again</h2>
-<p><code>${escapeText(commandOf(report))}</code></p>${pace === null ? '' : `\n<p>Played at ${escapeText(paceText(pace))}.</p>`}
-<p>Questhall is unofficial; the names of games, heroes and monsters belong to their owners.</p>
-</body>
-</html>
-`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const bar = (share: number): string =>
+  `<td class="bar"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.round(1000 * share) / 10}" height="8"/></svg></td>`;
 
-const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
-  `<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+const PLAIN_WORDS = `<h2>What the figures mean</h2>
+<p>The share of games won is known only as well as so many games can tell: of twenty intervals like the one above, nineteen hold the true value. Four times
+as many games make it half as wide. <strong>±</strong> behind an average is not that: it says how much single games differ, and about two in three
+are no farther from the average than it.</p>`;
 
-/** The command that makes the same report. */
-function commandOf(report: Report): string {
-  const { game, gamesWanted, seed, seats, players } = report;
-  const quoted = /^[\w.:/-]+$/.test(seed) ? seed : `'${seed.replaceAll("'", "'\\''")}'`;
-  const settings = settingsOf(report).map((setting) => `--set ${setting}`);
-  return `npx questhall simulate ${game} --games ${gamesWanted} --seed ${quoted} --seats ${seats} --players ${players.join(',')} ${settings.join(' ')}`;
-}
+export const sourcePart = ({ source }: Pick<About, 'source'>): string =>
+  source === undefined
+    ? ''
+    : `<h2>${escapeText(source.title)}</h2>\n${folded('Read it', `<pre>${escapeText(source.text)}</pre>`)}`;

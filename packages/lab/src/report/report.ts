@@ -7,6 +7,8 @@ type Interval = readonly [low: number, high: number];
 /** What an experiment showed. The same experiment always gives the same report, so there is no time in it. */
 export interface Report {
   readonly game: string;
+  /** What was played: `The Trial`. */
+  readonly title: string;
   readonly edition: string;
   /** Whose victories `wins` counts. */
   readonly winner: string;
@@ -32,12 +34,13 @@ export interface Report {
   readonly counts: Tally['counts'];
 }
 
-export function reportOf({ experiment, edition, winner, exact }: Prepared, tally: Tally): Report {
+export function reportOf({ experiment, edition, winner, exact, about }: Prepared, tally: Tally): Report {
   const { game, options, seats, players, seed, games: gamesWanted } = experiment;
   const { games, wins } = tally;
   const rate = (hits: number): number => (games === 0 ? 0 : hits / games);
   return {
     game,
+    title: about.title,
     edition,
     winner,
     options,
