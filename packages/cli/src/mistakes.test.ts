@@ -129,6 +129,8 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
       'odds dungeonquest --help',
       'odds heroquest --help',
       'simulate --help',
+      'compare --help',
+      'tune --help',
       'rules --help',
       'bench --help',
     ]) {

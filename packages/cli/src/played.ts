@@ -25,6 +25,8 @@ export interface PlayedGame {
   readonly options: Readonly<Record<string, Field<unknown>>>;
   /** Who can be named as a player, besides a person. */
   readonly botNames: readonly string[];
+  /** How they play, a line each; empty where their names say it. */
+  readonly characters: readonly string[];
   /** Ways to open a table, for help. */
   readonly openings: readonly string[];
   readonly simulations: readonly string[];
@@ -38,6 +40,8 @@ export interface PlayedGame {
   replay(exported: Exported, request: ReplayRequest): readonly string[];
 }
 
+const NAME_WIDTH = 12;
+
 async function played<T extends Types>(facets: Facets<T>, language: Language): Promise<PlayedGame> {
   const loaded = await load(facets, language);
   const { game } = loaded;
@@ -48,6 +52,7 @@ async function played<T extends Types>(facets: Facets<T>, language: Language): P
     rulebook: game.rulebook,
     options: game.options,
     botNames: Object.keys(loaded.bots),
+    characters: Object.entries(loaded.characters ?? {}).map(([name, how]) => `  ${name.padEnd(NAME_WIDTH)} ${how}`),
     openings: loaded.openings,
     simulations: loaded.simulations,
     rule: (id) => findRule(game.rulebook, id),

@@ -3,7 +3,8 @@ import { ANSWER_SECONDS, ANSWER_SECONDS_MAX } from '@questhall/lab';
 import { InvalidArgumentError, Option } from 'commander';
 import { readText } from './files.ts';
 
-export type Settings = readonly (readonly [name: string, value: string])[];
+/** Options by name, and how each was typed: a file is named there, and its text is the value. */
+export type Settings = readonly (readonly [name: string, value: string, typed?: string])[];
 
 /**
  * `--set name=value`, any number of times; `hero-life` is as good as `heroLife`, and `sheet=@my.quest` reads a file.
@@ -14,13 +15,13 @@ export function settingOption(): Option {
     .default([], 'none');
 }
 
-function collectSetting(text: string, before: Settings): Settings {
+export function collectSetting(text: string, before: Settings): Settings {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It is written name=value.');
   const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is set twice.`);
   const value = text.slice(at + 1);
-  return [...before, [name, value.startsWith('@') ? readText(value.slice(1)) : value]];
+  return [...before, [name, value.startsWith('@') ? readText(value.slice(1)) : value, `${name}=${value}`]];
 }
 
 /** A whole number within limits, or a sentence that says so. */

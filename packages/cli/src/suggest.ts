@@ -6,7 +6,10 @@ import type { Settings } from './settings.ts';
 import { UserError } from './user-error.ts';
 
 /** The same settings, once every name and value among them is one of those there are; a file that was meant is read. */
-export function checkedSettings(settings: Settings, options: Readonly<Record<string, Field<unknown>>>): Settings {
+export function checkedSettings(
+  settings: Settings,
+  options: Readonly<Record<string, Field<unknown>>>,
+): readonly (readonly [name: string, value: string])[] {
   const known = Object.keys(options);
   return settings.map(([name, value]) => {
     const field = Object.hasOwn(options, name) ? options[name] : undefined;

@@ -10,9 +10,12 @@ export class UserError extends Mistake {
   }
 }
 
-/** What came from a file must not steer the terminal. */
+/** All but the end of a line. */
+const CONTROL = /(?!\n)\p{Cc}/u;
+
+/** What came from a file must not steer the terminal; a list of errors may have lines. */
 function withoutControls(text: string): string {
-  return Array.from(text, (character) => (character < ' ' || character === '\u007f' ? '?' : character)).join('');
+  return Array.from(text, (character) => (CONTROL.test(character) ? '?' : character)).join('');
 }
 
 /** The value of a result, or the mistake it names. */

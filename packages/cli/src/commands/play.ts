@@ -34,7 +34,14 @@ function examplesHelp(game: PlayedGame | null): string {
 /** What all games have in common, and what the named one has besides. */
 function helpText(game: PlayedGame | null): string {
   const players =
-    game === null ? [] : [`Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`];
+    game === null
+      ? []
+      : [
+          [
+            `Players of ${game.title}: me (a person at this keyboard), ${game.botNames.join(', ')}`,
+            ...game.characters,
+          ].join('\n'),
+        ];
   return [
     `
 Without a game it is ${USUAL_GAME}. Without --set you are asked what you want. At the table, choose by number or by

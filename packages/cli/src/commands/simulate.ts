@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { GAME_IDS } from '@questhall/catalogue';
-import { bar, didYouMean } from '@questhall/facets';
+import { didYouMean } from '@questhall/facets';
 import { SEATS_MAX } from '@questhall/kernel';
 import {
   type Experiment,
@@ -13,27 +13,28 @@ import {
   SpoiltGame,
   type Subject,
   startClock,
-  type Tally,
   textReport,
   WORKERS_MAX,
 } from '@questhall/lab';
 import type { Command } from 'commander';
+import { warningsOfDesign } from '../designs.ts';
 import { expectWritable, writeFile } from '../files.ts';
 import { optionsHelp, type PlayedGame, USUAL_GAME } from '../played.ts';
+import { progressOn } from '../progress.ts';
 import type { Screen } from '../screen.ts';
-import { answerOption, collectNames, settingOption, wholeBetween } from '../settings.ts';
+import { answerOption, collectNames, type Settings, settingOption, wholeBetween } from '../settings.ts';
+import { commandLine, settingWords } from '../shell.ts';
+import { stoppable } from '../stopping.ts';
 import { checkedSettings } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 
-const BAR_WIDTH = 30;
-const INTERRUPTED = 130;
 const FAILED = 1;
 
 interface Flags {
   readonly games: number;
   readonly from?: number;
   readonly seed: string;
-  readonly set: readonly (readonly [string, string])[];
+  readonly set: Settings;
   readonly seats?: number;
   readonly players?: readonly string[];
   readonly answerWithin: number;
@@ -49,7 +50,7 @@ function gameHelp(game: PlayedGame | null): string {
   const examples = game.simulations.map((typed) => `  npx questhall simulate ${game.id} ${typed}`);
   return [
     `Examples:\n${examples.join('\n')}`,
-    `Players of ${game.title}: ${game.botNames.join(', ')}`,
+    [`Players of ${game.title}: ${game.botNames.join(', ')}`, ...game.characters].join('\n'),
     optionsHelp('simulate', game),
   ].join('\n\n');
 }
@@ -91,39 +92,37 @@ async function simulate(id: string, flags: Flags, screen: Screen): Promise<void>
     throw new UserError(`there is no game "${id}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(id, GAME_IDS)}`);
   const prepared = orUserError(study.prepare(experimentOf(study, flags)));
   if (flags.html !== undefined) expectWritable(flags.html);
+  for (const line of await warningsOfDesign(study.id, prepared.experiment.options))
+    process.stderr.write(`warning: ${line}\n`);
 
-  const stop = new AbortController();
   const progress = progressOn(process.stderr);
   progress.show(0, flags.games);
-  const interrupt = (): void => {
-    progress.end();
-    process.stderr.write('Finishing the games under way; the report follows. Ctrl-C again ends at once.\n');
-    stop.abort();
-  };
-  process.once('SIGINT', interrupt);
   const paceOf = startClock();
-  let tally: Tally;
-  try {
-    const { workers } = flags;
-    tally = await run(prepared.experiment, { workers, signal: stop.signal, onProgress: progress.show });
-  } catch (error) {
+  const { workers } = flags;
+  const tally = await stoppable(progress, (signal) =>
+    run(prepared.experiment, { workers, signal, onProgress: progress.show }),
+  ).catch((error: unknown) => {
     throw error instanceof SpoiltGame
       ? new UserError(`${error.message} ${howAgain(error.game, flags)}`, FAILED)
       : error;
-  } finally {
-    progress.end();
-    process.off('SIGINT', interrupt);
-  }
+  });
 
   const pace = paceOf(tally.games);
   const report = reportOf(prepared, tally);
-  screen.write(flags.json ? `${JSON.stringify({ ...report, pace })}\n` : textReport(report, pace));
+  screen.write(flags.json ? `${JSON.stringify({ ...report, pace })}\n` : textReport(report, prepared.about, pace));
   if (flags.html !== undefined) {
-    writeFile(flags.html, htmlReport(report, study.title, pace));
+    writeFile(flags.html, htmlReport(report, prepared.about, { pace, again: againOf(prepared.experiment, flags) }));
     if (!flags.json) screen.line(`\nThe plots are in ${flags.html}`);
   }
-  if (stop.signal.aborted) process.exitCode = INTERRUPTED;
 }
+
+/** The command that makes the same report, with whatever it goes by when nobody says. */
+const againOf = ({ game, players, games, seed, first }: Experiment, { set }: Flags): string =>
+  commandLine([
+    ...['simulate', game, '--games', `${games}`, '--seed', seed, '--players', players.join()],
+    ...(first === undefined ? [] : ['--from', `${first}`]),
+    ...settingWords('--set', set),
+  ]);
 
 const howAgain = (game: number, { seed }: Flags): string =>
   `To play it again, add --from ${game} --games 1 --seed ${/^[\w/.:-]+$/.test(seed) ? seed : JSON.stringify(seed)}.`;
@@ -141,18 +140,5 @@ function experimentOf(study: Subject, flags: Flags): Experiment {
     ...(from === undefined ? {} : { first: from }),
     seed,
     answerSeconds: answerWithin,
-  };
-}
-
-/** A bar that grows, on a terminal; nothing elsewhere. */
-function progressOn(stream: NodeJS.WriteStream): { show(done: number, total: number): void; end(): void } {
-  if (stream.isTTY !== true) return { show() {}, end() {} };
-  const count = (n: number): string => n.toLocaleString('en');
-  return {
-    show: (done, total) =>
-      void stream.write(
-        `\r  ${bar(done / total, BAR_WIDTH).padEnd(BAR_WIDTH)} ${count(done)} of ${count(total)} games `,
-      ),
-    end: () => void stream.write('\r\u001b[K'),
   };
 }

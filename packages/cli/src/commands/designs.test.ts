@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { file, questhall } from '../testing/command.ts';
+
+test('from nothing to a quest that is checked, broken, mended and played', () => {
+  expect(questhall('sheet --new --out my.quest').out).toContain('npx questhall check my.quest');
+  expect(questhall('sheet --new --out my.quest')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('is already there'),
+  });
+  const sound = questhall('check my.quest');
+  expect(sound).toMatchObject({ code: 0, err: '' });
+  expect(sound.out).toContain(
+    'no errors, no warnings.\nTo play it: npx questhall play heroquest --set sheet=@my.quest',
+  );
+
+  const text = readFileSync(file('my.quest'), 'utf8');
+  writeFileSync(file('my.quest'), text.replace('pit: 4,3', 'pti: 4,3').replace('king 7,6', 'kign 7,6'));
+  const broken = questhall('check my.quest');
+  expect(broken.code).toBe(2);
+  expect(broken.out.replace(/\s+/g, ' ')).toContain('note:. Did you mean pit? 1 error, no warnings.');
+  const refused = questhall('simulate heroquest --games 1 --set sheet=@my.quest');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toContain('sheet is no quest that can be played:\n  line 36, column 1: must begin with one of');
+
+  writeFileSync(file('my.quest'), text);
+  expect(JSON.parse(questhall('check my.quest --json').out)).toMatchObject({ title: 'The Rat Cellar', errors: [] });
+});
+
+test('a warning has an exit code of its own, and is told to whoever plays or counts', () => {
+  const text = questhall('sheet --new').out.replace('secret: 4,5E', '');
+  writeFileSync(file('shut.quest'), text.replace('kill king', 'reach'));
+  const checked = questhall('check shut.quest --json');
+  expect(checked.code).toBe(1);
+  const { errors, warnings } = JSON.parse(checked.out);
+  expect(errors).toEqual([]);
+  expect(warnings).toContainEqual({ line: 46, column: 39, text: 'mon: king 7,6 — no hero can come to it' });
+  const { code, err } = questhall('simulate heroquest --games 1 --set sheet=@shut.quest');
+  expect([code, err]).toEqual([0, expect.stringContaining('warning: line 46, column 39: mon: king 7,6')]);
+  const played = questhall('play heroquest --set sheet=@shut.quest', 'quit\n');
+  expect(played.out.replace(/\s+/g, ' ')).toContain('warning: line 46, column 39: mon: king 7,6');
+});
+
+test('shipped quests are listed, and printed by number or title', () => {
+  expect(questhall('sheet').out).toContain(' 1  The Trial\n');
+  expect(questhall('sheet 1').out).toMatch(/^Q1 The Trial\nbriefing: /);
+  expect(questhall('sheet 99')).toMatchObject({ code: 2, err: expect.stringContaining('there is no quest "99"') });
+});
+
+test('a file of another program is to be imported', () => {
+  writeFileSync(file('trial.xml'), '<?xml version="1.0"?><quest/>');
+  expect(questhall('check trial.xml')).toMatchObject({ code: 2, err: expect.stringContaining('questhall import') });
+  expect(questhall('check nowhere.quest')).toMatchObject({ code: 2, err: expect.stringContaining('no such file') });
+});
