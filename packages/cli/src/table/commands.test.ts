@@ -65,7 +65,9 @@ describe('undo', () => {
 describe('rule', () => {
   test('shows the text of what is called so, and lists what else speaks of it', async () => {
     const [sleep = '', flame = ''] = await answers('rule sleep', 'rule Ball of flame');
-    expect(sleep).toMatch(/^ {2}Sleep \(Water\) {2}spell\.sleep\n {2}Up to three monsters in sight fall asleep/);
+    expect(sleep).toMatch(
+      /^ {2}Sleep {2}spell of Water\n(.|\n)* {2}Sleep \(Water\) {2}spell\.sleep\n {2}Up to three monsters in sight fall asleep/,
+    );
     expect(sleep).toMatch(/\nOthers that speak of it; .*\n(.|\n)* {2}Slumber Hex {2}dread\.slumber-hex\n/);
     expect(flame).toContain('One monster in sight suffers 2 damage.');
   });
@@ -121,5 +123,49 @@ describe('the first letters of a command', () => {
     expect(roll).toContain('The Barbarian rolls');
     const fight = await sitDown({ settings: set('mode=dice', 'hero=hugo', 'monster=golem') }, ['fi', 'quit']);
     expect(fight.seen).toContain('"fi" means nothing here');
+  });
+});
+
+describe('card and map', () => {
+  test('a card, a monster and a piece of gear are found by name, by a part of it, and nearly', async () => {
+    const [gear, part, several, near, none, which] = await answers(
+      'card broadsword',
+      'card gob',
+      'card potion',
+      'card gobln',
+      'card unicorn horn',
+      'card',
+    );
+    expect(gear).toBe('  Broadsword  weapon\n  3 Attack dice; costs 250 gold.\n');
+    expect(part).toContain('Move 10, Attack 2, Defend 1, Body 1, Mind 1.');
+    expect(several).toContain('Several are called like that');
+    expect(several).toContain('Potion of Warding');
+    expect(near).toBe('Nothing here is called "gobln"; did you mean Goblin?\n');
+    expect(none).toBe('Nothing here is called "unicorn horn".\n');
+    expect(which).toContain('Say its name');
+  });
+
+  test('a rule that is asked for finds things too', async () => {
+    const [genie = ''] = await answers('rule genie');
+    expect(genie).toContain('Genie  spell of Air');
+    expect(genie).toContain('spell.genie');
+    expect(genie).toContain('Others that speak of it');
+  });
+
+  test('the map stands alone, with a line for every hero, within a small screen', async () => {
+    const [map = ''] = await answers('map');
+    const lines = map.trimEnd().split('\n');
+    expect(map).toContain('*B');
+    expect(map).not.toContain('Goal');
+    expect(lines.filter((line) => /♥/.test(line))).toHaveLength(4);
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  test('the table can be looked at when all is over', async () => {
+    const { seen } = await sitDown(CARDS, ['fight', 'go', 'table', 'quit']);
+    const [, , after = ''] = seen.split(/^> .*\n/m).slice(1);
+    expect(after).toContain('Lindel');
+    expect(after).toContain('Classic Cards');
   });
 });

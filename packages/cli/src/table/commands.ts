@@ -8,8 +8,9 @@ import type { CommandName } from '../texts/shape.ts';
 import { UserError } from '../user-error.ts';
 import { type AtTable, IDS, resumeCommand } from './at-table.ts';
 import { findRules } from './finding-rules.ts';
+import { exampleThing, findThings, nearestThing, thingsOf } from './finding-things.ts';
 import { showLog } from './log.ts';
-import { showGlance, showRefusal, showRule, showTable } from './showing.ts';
+import { showGlance, showMap, showRefusal, showRule, showTable, showThing } from './showing.ts';
 import { takeBack } from './taking-back.ts';
 
 /** What follows a command: the table changed, it is still as it was, it plays on by itself, or somebody leaves. */
@@ -60,10 +61,39 @@ const rule: Command = {
       return 'same';
     }
     const { named, others } = findRules(loaded, wanted);
-    if (named.length + others.length === 0) throw new UserError(loaded.texts.answers.noRuleOf(wanted));
+    const things = findThings(loaded, wanted).named;
+    if (named.length + others.length + things.length === 0) throw new UserError(loaded.texts.answers.noRuleOf(wanted));
+    for (const thing of things) showThing(table, thing);
     for (const { id } of named) showRule(table, id);
-    if (named.length > 0 && others.length > 0) screen.line(screen.dim(loaded.texts.answers.otherRules));
+    if (named.length + things.length > 0 && others.length > 0) screen.line(screen.dim(loaded.texts.answers.otherRules));
     for (const { id, title } of others) screen.line(`  ${title}  ${screen.dim(id)}`, 4);
+    return 'same';
+  },
+};
+
+/** So many things are named when a part of a name is all there is to go by. */
+const THINGS_NAMED_MAX = 12;
+
+const card: Command = {
+  name: 'card',
+  aliases: [],
+  isFor: (loaded) => thingsOf(loaded).length > 0,
+  example: exampleThing,
+  run(table, args) {
+    const { loaded, screen } = table;
+    const { answers } = loaded.texts;
+    const wanted = args.join(' ');
+    if (wanted === '') throw new UserError(answers.whichThing(exampleThing(loaded)));
+    const { named, others } = findThings(loaded, wanted);
+    const [only, another] = others;
+    const shown = named.length === 0 && only !== undefined && another === undefined ? [only] : named;
+    for (const thing of shown) showThing(table, thing);
+    if (shown.length > 0) return 'same';
+    if (only === undefined) throw new UserError(answers.noThing(wanted, nearestThing(loaded, wanted)));
+    screen.line(answers.manyThings);
+    for (const { name, kind } of others.slice(0, THINGS_NAMED_MAX)) screen.line(`  ${name}  ${screen.dim(kind)}`, 4);
+    if (others.length > THINGS_NAMED_MAX)
+      screen.line(screen.dim(`  ${answers.moreThings(others.length - THINGS_NAMED_MAX)}`));
     return 'same';
   },
 };
@@ -150,9 +180,19 @@ function orderLine<T extends Types>({ loaded, screen }: AtTable<T>, name: string
 
 const look: Command = {
   name: 'table',
-  aliases: ['map', 'look'],
+  aliases: ['look'],
   run(table) {
     showTable(table);
+    return 'same';
+  },
+};
+
+const map: Command = {
+  name: 'map',
+  aliases: [],
+  isFor: ({ map: drawn }) => drawn !== undefined,
+  run(table) {
+    showMap(table);
     return 'same';
   },
 };
@@ -253,9 +293,11 @@ const quit: Command = {
 export const COMMANDS: readonly Command[] = [
   why,
   rule,
+  card,
   odds,
   log,
   look,
+  map,
   ids,
   asks,
   orders,

@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import type { Loaded } from '../loaded.ts';
 import { type RuleTold, ruleTold } from '../rule-told.ts';
+import { plainName } from './plain-name.ts';
 
 interface FoundRule {
   readonly id: string;
@@ -12,14 +13,6 @@ export interface FoundRules {
   readonly named: readonly FoundRule[];
   readonly others: readonly FoundRule[];
 }
-
-/** `Sleep (Water)`, `spell.sleep` and `sleep` are the same to whoever asks for it. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ \([^)]*\)$/, '')
-    .replace(/[’']/g, '')
-    .replaceAll('-', ' ');
 
 /** Everything the rulebook has about this: by id, by title, or by any word of the text, in either language. */
 export function findRules<T extends Types>(loaded: Loaded<T>, wanted: string): FoundRules {
@@ -34,7 +27,7 @@ export function findRules<T extends Types>(loaded: Loaded<T>, wanted: string): F
     };
   });
   const isNamed = ({ names }: { readonly names: readonly string[] }): boolean =>
-    names.some((name) => plain(name) === plain(wanted));
+    names.some((name) => plainName(name) === plainName(wanted));
   const found = all.filter(
     (rule) =>
       isNamed(rule) || [...rule.names, ...rule.texts].some((text) => text.toLowerCase().includes(wanted.toLowerCase())),

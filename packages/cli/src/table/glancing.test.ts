@@ -28,7 +28,7 @@ describe('after an answer', () => {
       'walk 4,9',
       'open',
       'walk 5,9',
-      'map',
+      'table',
       'end',
     );
     expect(opened).toContain('A room comes to light.');

@@ -31,7 +31,7 @@ describe('a save of 0.1', () => {
     const usual = await sitDown({ load: path }, ['slash', 'quit']);
     expect(usual.seen).toContain('Turned up: Slash for the hero');
     expect(await usual.shelf.cards()).toMatchObject([
-      { company: [PERSON, STANDARD], name: 'DungeonQuest: the arena (mode cards, monster troll)' },
+      { company: [PERSON, STANDARD], name: 'DungeonQuest (play arena, mode cards, monster troll)' },
     ]);
     const two = await sitDown({ load: path, players: ['me', 'me'] }, ['slash', '', 'bolt', '', 'quit']);
     expect(two.seen).toContain('Turned up: Slash for the hero, Bolt of Agony for the monster.');
@@ -76,7 +76,7 @@ describe('a table of another edition', () => {
     const { shelf } = await sitAt(older, CARDS, ['fight', 'slash', 'quit']);
     const [card] = await shelf.cards();
     await expect(goOnAt(blunt(0), shelf, card?.id ?? '', ['quit'])).rejects.toThrow(
-      'this table was last played under edition old, and edition 4, the rules of today, cannot go on from it.',
+      `this table was last played under edition old, and edition ${dungeonquest.edition}, the rules of today, cannot go on from it.`,
     );
   });
 });

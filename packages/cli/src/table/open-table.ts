@@ -3,8 +3,10 @@ import { parseOptions } from '@questhall/border';
 import { begin, type Game, type Header, isSeed, type Journal, type Types } from '@questhall/kernel';
 import { importMatch, openTable as sitDown, type Table } from '@questhall/table';
 import type { Sitter, TableCard } from '@questhall/wire';
+import { warningsOfDesign } from '../designs.ts';
 import type { Loaded } from '../loaded.ts';
 import { ruleTold } from '../rule-told.ts';
+import { INTERRUPTED } from '../stopping.ts';
 import { checkedSettings } from '../suggest.ts';
 import { orUserError, UserError } from '../user-error.ts';
 import { around } from './around.ts';
@@ -16,8 +18,6 @@ import { presetLines } from './presets.ts';
 import { type Ended, Session } from './session.ts';
 import { nameOf } from './table-name.ts';
 import type { Terminal } from './terminal.ts';
-
-const INTERRUPTED = 130;
 
 export interface TableRequest {
   readonly settings: readonly (readonly [string, string])[];
@@ -135,6 +135,7 @@ async function newMatch<T extends Types>(
     const { rule } = refusal;
     throw new UserError(loaded.texts.newTable.refused(rule, ruleTold(loaded, rule)?.text ?? ''));
   }
+  for (const line of await warningsOfDesign(game.id, options)) screen.line(`warning: ${line}`, 2);
   const isPerson = invited.slice(0, seats).map(({ kind }) => kind === 'person');
   const warning = loaded.warning(options, isPerson);
   if (warning !== null) screen.line(`\n${warning}`);

@@ -12,7 +12,7 @@ import { offeredWords } from './offers.ts';
 import { answerPlainly } from './plainly.ts';
 import { isWorthALook, showGlance, showNews, showOutcome, showTable } from './showing.ts';
 import type { Terminal } from './terminal.ts';
-import { answer, askDie } from './typed-dice.ts';
+import { answer, TypedDice } from './typed-dice.ts';
 import { understood } from './understanding.ts';
 
 /** So many of its last moves are told when a match goes on. */
@@ -162,6 +162,7 @@ export class Session<T extends Types> implements AtTable<T> {
 
   /** The program plays until people must answer. False when somebody left while it waited for dice or for room. */
   async #letProgramPlay(): Promise<boolean> {
+    const dice = new TypedDice(this);
     for (;;) {
       await this.host.idle();
       this.#expectTable();
@@ -173,11 +174,14 @@ export class Session<T extends Types> implements AtTable<T> {
         if (line === null || /^(q|quit)$/i.test(line.trim())) return false;
         await this.host.retry();
       } else if (wanted !== null) {
-        const die = await askDie(this, wanted.seat, wanted.faces);
+        const die = await dice.next(wanted.seat, wanted.faces);
         if (die === 'left') return false;
         if (die === 'cancelled') this.screen.line(`  ${this.loaded.texts.session.programWaits}`);
         else await this.host.rollFor(die);
-      } else return true;
+      } else {
+        dice.putAway();
+        return true;
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Thing } from '@questhall/facets';
 import { type Ask, includesSeat, legal, type Refusal, type Sight, sight, type Types } from '@questhall/kernel';
 import { TABLE_RULES, type TableRule } from '@questhall/wire';
 import { ruleTold } from '../rule-told.ts';
@@ -84,16 +85,31 @@ export function isWorthALook<T extends Types>({ loaded, journal, viewer, picture
 /** The table, the question, and what can be answered. */
 export function showTable<T extends Types>(table: AtTable<T>): void {
   const { loaded, journal, screen, asked } = table;
+  const seen = sight(loaded.game, journal.state, asked?.seat ?? table.viewer);
+  screen.line();
+  for (const [i, line] of loaded.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
   if (asked === null) {
     showOutcome(table);
     return;
   }
-  const seen = sight(loaded.game, journal.state, asked.seat);
-  screen.line();
-  for (const [i, line] of loaded.scene(seen).entries()) screen.line(i === 0 ? screen.bold(line) : line, 4);
   showOdds(table, seen);
   screen.line();
   showAsked(table, asked, seen);
+}
+
+/** The map by itself; the whole table where the game draws none of its own. */
+export function showMap<T extends Types>(table: AtTable<T>): void {
+  const { loaded, journal, screen, asked, viewer } = table;
+  const lines = loaded.map?.(sight(loaded.game, journal.state, asked?.seat ?? viewer)) ?? [];
+  if (lines.length === 0) throw new UserError(loaded.texts.answers.noMap);
+  screen.line();
+  for (const line of lines) screen.line(line, 4);
+}
+
+/** A card or a monster: its name, what sort of thing it is, and what it says. */
+export function showThing<T extends Types>({ screen }: AtTable<T>, { name, kind, lines }: Thing): void {
+  screen.line(`  ${screen.bold(name)}  ${screen.dim(kind)}`, 4);
+  for (const line of lines) screen.line(`  ${line}`, 4);
 }
 
 /** The same for whoever has just seen the table: a line of it, so that what happened stays on the screen. */

@@ -34,8 +34,10 @@ describe('a new table', () => {
   });
 
   test('gives a first fight in which there is something to decide', async () => {
-    expect((await sitDown({}, ['', '', '', 'golem', '', 'quit'])).seen).toContain('Hugo the Glorious         ♥♥♥♥♥♥');
-    expect((await sitDown({ players: ['me', 'me'] }, ['', '', '', 'golem', '', 'quit'])).seen).toContain(
+    expect((await sitDown({}, ['arena', '', '', 'golem', '', 'quit'])).seen).toContain(
+      'Hugo the Glorious         ♥♥♥♥♥♥',
+    );
+    expect((await sitDown({ players: ['me', 'me'] }, ['arena', '', '', 'golem', '', 'quit'])).seen).toContain(
       'Classic Cards',
     );
   });
@@ -296,7 +298,7 @@ describe('leaving', () => {
         id: nameIn(seen),
         n: 1,
         isOver: false,
-        name: 'DungeonQuest: the arena (hero hugo, monster golem, monsterLife 5)',
+        name: 'DungeonQuest (play arena, hero hugo, monster golem, monsterLife 5)',
       },
     ]);
     const again = await goOnAt(arena, shelf, nameIn(seen), ['roll', 'quit']);

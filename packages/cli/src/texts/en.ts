@@ -69,6 +69,10 @@ export const en: TableTexts = {
   },
   dice: {
     roll: (who, faces) => `${who === '' ? '' : `For ${who}: `}roll a die with ${faces} faces. It shows: `,
+    spare: (count) =>
+      count === 1
+        ? 'One die more than was needed; it does not count.'
+        : `${count} dice more than were needed; they do not count.`,
     putBack: 'The dice are put back, and nothing has happened.',
     bounds: (faces) => `It shows 1 to ${faces}; "back" puts the dice back.`,
   },
@@ -120,12 +124,14 @@ export const en: TableTexts = {
   commands: {
     why: { usage: 'why <action>', text: 'why something is not allowed' },
     rule: { usage: 'rule <id or word>', text: 'the text of a rule, or all rules that speak of something' },
+    card: { usage: 'card <name>', text: 'what a card, a monster or a piece of gear says and does' },
     odds: { usage: 'odds', text: 'the exact odds from here, in full' },
     log: {
       usage: 'log [moves]',
       text: 'what happened last, as you saw it; "log 5" the last five moves, "log all" everything',
     },
-    table: { usage: 'table', text: 'the whole table again, with its map where there is one; "map" is the same' },
+    table: { usage: 'table', text: 'the whole table again, with its map where there is one' },
+    map: { usage: 'map', text: 'the map by itself, and how everybody is' },
     ids: {
       usage: 'ids on|off|fit',
       text: 'rule ids behind what happens: always, never, or where the line has room',
@@ -162,6 +168,11 @@ export const en: TableTexts = {
     allowed: 'Nothing is against it.',
     whichRule: (rule, topic) => `Say which one: rule ${rule}. Or what it is about: rule ${topic}`,
     noRuleOf: (wanted) => `No rule speaks of "${wanted}".`,
+    whichThing: (example) => `Say its name, or a part of it: card ${example}`,
+    noThing: (wanted, near) => `Nothing here is called "${wanted}"${near === null ? '.' : `; did you mean ${near}?`}`,
+    manyThings: 'Several are called like that; "card" and the whole name shows one:',
+    moreThings: (count) => `and ${count} more`,
+    noMap: 'There is no map to look at now; "table" shows what there is.',
     otherRules: 'Others that speak of it; "rule" and an id shows one:',
     noOdds: 'There is nothing to reckon at the moment.',
     logUsage: 'Say "log", "log 5" for the last five moves, or "log all".',

@@ -69,6 +69,10 @@ export const nl: TableTexts = {
   dice: {
     roll: (who, faces) =>
       `${who === '' ? 'Gooi' : `Gooi voor ${who}`} een dobbelsteen met ${faces} vlakken. Hij toont: `,
+    spare: (count) =>
+      count === 1
+        ? 'Eén dobbelsteen meer dan nodig; die telt niet.'
+        : `${count} dobbelstenen meer dan nodig; die tellen niet.`,
     putBack: 'De dobbelstenen zijn teruggelegd, en er is niets gebeurd.',
     bounds: (faces) => `Hij toont 1 tot en met ${faces}; "back" legt de dobbelstenen terug.`,
   },
@@ -122,12 +126,14 @@ export const nl: TableTexts = {
   commands: {
     why: { usage: 'why <zet>', text: 'waarom iets niet mag' },
     rule: { usage: 'rule <id of woord>', text: 'de tekst van een regel, of alle regels die ergens over gaan' },
+    card: { usage: 'card <naam>', text: 'wat een kaart, een monster of een stuk uitrusting zegt en doet' },
     odds: { usage: 'odds', text: 'de precieze kansen vanaf hier, helemaal' },
     log: {
       usage: 'log [zetten]',
       text: 'wat er het laatst gebeurde, zoals jij het zag; "log 5" de laatste vijf zetten, "log all" alles',
     },
-    table: { usage: 'table', text: 'de hele tafel opnieuw, met de kaart als die er is; "map" is hetzelfde' },
+    table: { usage: 'table', text: 'de hele tafel opnieuw, met de kaart als die er is' },
+    map: { usage: 'map', text: 'alleen de plattegrond, en hoe iedereen eraan toe is' },
     ids: {
       usage: 'ids on|off|fit',
       text: 'de id van de regel achter wat er gebeurt: altijd, nooit, of waar er ruimte voor is',
@@ -164,6 +170,11 @@ export const nl: TableTexts = {
     allowed: 'Er is niets op tegen.',
     whichRule: (rule, topic) => `Zeg welke: rule ${rule}. Of waar het over gaat: rule ${topic}`,
     noRuleOf: (wanted) => `Geen regel gaat over "${wanted}".`,
+    whichThing: (example) => `Noem een naam, of een deel ervan: card ${example}`,
+    noThing: (wanted, near) => `Niets heet hier "${wanted}"${near === null ? '.' : `; bedoelde je ${near}?`}`,
+    manyThings: 'Er heten er meer zo; "card" met de hele naam laat er een zien:',
+    moreThings: (count) => `en nog ${count}`,
+    noMap: 'Er is nu geen plattegrond; "table" laat zien wat er wel is.',
     otherRules: 'Andere die erover gaan; "rule" met een id toont er een:',
     noOdds: 'Er is op dit moment niets uit te rekenen.',
     logUsage: 'Zeg "log", "log 5" voor de laatste vijf zetten, of "log all".',

@@ -11,9 +11,11 @@ interface CommandTexts {
 export type CommandName =
   | 'why'
   | 'rule'
+  | 'card'
   | 'odds'
   | 'log'
   | 'table'
+  | 'map'
   | 'ids'
   | 'asks'
   | 'orders'
@@ -123,6 +125,8 @@ interface UndoTexts {
 interface DiceTexts {
   /** For whom, where it is not oneself; empty where it is. */
   roll(who: string, faces: number): string;
+  /** Typed on one line with others, and not needed. */
+  spare(count: number): string;
   readonly putBack: string;
   bounds(faces: number): string;
 }
@@ -171,6 +175,12 @@ interface AnswerTexts {
   readonly allowed: string;
   whichRule(rule: string, topic: string): string;
   noRuleOf(wanted: string): string;
+  whichThing(example: string): string;
+  /** Nothing is called so; what comes nearest, if anything does. */
+  noThing(wanted: string, near: string | null): string;
+  readonly manyThings: string;
+  moreThings(count: number): string;
+  readonly noMap: string;
   readonly otherRules: string;
   readonly noOdds: string;
   readonly logUsage: string;
