@@ -57,6 +57,24 @@ test.each<[string, string, string, string]>([
   expect(complaints({ ...dungeonquest, [path]: source })).toEqual([expect.stringContaining(complaint)]);
 });
 
+test('the page may count as the lab does, and use nothing else of it', () => {
+  const page = (to: string): readonly string[] => complaints({ 'packages/web/src/a.ts': `import { x } from '${to}';` });
+  expect(page('@questhall/lab/counting')).toEqual([]);
+  expect(page('@questhall/lab')).toEqual([expect.stringContaining('web may import kernel')]);
+});
+
+test('what runs in a browser leads to nothing of Node, however far the way', () => {
+  const found = complaints({
+    'packages/lab/src/counting.ts': "export { y } from './y.ts';",
+    'packages/lab/src/y.ts': "import { z } from './z.ts';\nexport const y = z;",
+    'packages/lab/src/z.ts': "import { stat } from 'node:fs';\nexport const z = stat;",
+    'packages/lab/src/apart.ts': "import { stat } from 'node:fs';",
+  });
+  expect(found).toEqual([
+    'packages/lab/src/z.ts:1 imports node:fs: packages/lab/src/counting.ts, which leads there, runs in a browser',
+  ]);
+});
+
 test('a ring of imports is named', () => {
   const ring = complaints({
     'packages/lab/src/a.ts': "import { b } from './b.ts';",

@@ -6,7 +6,7 @@ import { findTwice } from './class-names.ts';
 import { findFolderRings } from './folder-rings.ts';
 import { findNamed } from './game-names.ts';
 import { findCycle, type Import, importsOf, resolveRelative } from './import-graph.ts';
-import { ROOMS, TESTS_MAY } from './rooms.ts';
+import { PURE_ENTRIES, ROOMS, TESTS_MAY } from './rooms.ts';
 import { type Declared, declaredIn, findUndeclared } from './undeclared.ts';
 import { findWrittenTwice } from './written-twice.ts';
 
@@ -53,7 +53,8 @@ function complaintAboutOurs({ from, to }: Import, games: ReadonlySet<string>): s
   if (isOfGames && target === 'games' && (room === 'games' || home !== `${GAMES}${name}`))
     return 'no game imports another';
   const may = ROOMS[room]?.may ?? [];
-  const isAllowed = may.includes(target) || (isTest(from) && TESTS_MAY.includes(target));
+  const entry = to.slice('@questhall/'.length);
+  const isAllowed = may.includes(target) || may.includes(entry) || (isTest(from) && TESTS_MAY.includes(target));
   return isAllowed ? null : `${room} may import ${may.join(', ') || 'nothing'}`;
 }
 
@@ -67,8 +68,19 @@ export function findViolations(sources: ReadonlyMap<string, string>): readonly s
     const complaint = complaintAbout(found, games);
     return complaint === null ? [] : [`${found.from}:${found.line} imports ${found.to}: ${complaint}`];
   });
+  const impure = PURE_ENTRIES.flatMap((entry) => findImpure(entry, imports));
   const cycle = findCycle(imports);
-  return cycle === null ? crossed : [...crossed, `a ring of imports: ${cycle.join(' → ')}`];
+  return [...crossed, ...impure, ...(cycle === null ? [] : [`a ring of imports: ${cycle.join(' → ')}`])];
+}
+
+/** What an entry that runs everywhere has from outside, by itself or through others of its package. */
+function findImpure(entry: string, imports: readonly Import[]): readonly string[] {
+  const reached = new Set([entry]);
+  for (const file of reached)
+    for (const { from, to } of imports) if (from === file && to.startsWith('.')) reached.add(resolveRelative(from, to));
+  return imports
+    .filter(({ from, to }) => reached.has(from) && !/^(?:\.|@questhall\/)/.test(to))
+    .map(({ from, to, line }) => `${from}:${line} imports ${to}: ${entry}, which leads there, runs in a browser`);
 }
 
 /** Lines that are neither blank nor comment, tests left out. */
