@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
-import { pageFacets } from './facets-plugin.ts';
+import { facetsOf } from './facets-plugin.ts';
 import { fonts } from './fonts-plugin.ts';
 import { offline } from './offline-plugin.ts';
 import { gameScopes } from './scope-plugin.ts';
@@ -13,7 +13,7 @@ const conditions = [...further, 'questhall-source', 'module', 'browser', 'develo
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [pageFacets(), gameScopes(), react(), fonts(), offline()],
+  plugins: [facetsOf('page'), gameScopes(), react(), fonts(), offline()],
   resolve: { conditions },
   build: {
     outDir: 'dist',
@@ -23,5 +23,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting } }, // what took long is no fault, and should not look like one
   },
-  worker: { format: 'es', plugins: () => [pageFacets()], rolldownOptions: { output: { codeSplitting } } },
+  worker: { format: 'es', plugins: () => [facetsOf('worker')], rolldownOptions: { output: { codeSplitting } } },
 });

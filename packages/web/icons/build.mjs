@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getIconData, iconToSVG } from '@iconify/utils';
+import { coarse } from './coarse.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (path) => new URL(path, import.meta.url);
@@ -11,26 +12,6 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const set = require('@iconify-json/game-icons/icons.json');
 const authors = readJson(here('names.json'));
 const own = readJson(here('own.json'));
-
-/**
- * A path with one digit behind the point: on a field of 512 nobody sees the others. Arcs stay as they are: their flags
- * need no spaces.
- */
-function coarse(path) {
-  return path.replaceAll(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command, numbers) =>
-    /a/i.test(command) ? command + numbers : command + rounded(numbers),
-  );
-}
-
-function rounded(numbers) {
-  let text = '';
-  for (const [number] of numbers.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)) {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    const isApart = text === '' || short.startsWith('-') || (short.startsWith('.') && /\.\d*$/.test(text));
-    text += isApart ? short : ` ${short}`;
-  }
-  return text;
-}
 
 function symbolOf(name) {
   const data = getIconData(set, name);

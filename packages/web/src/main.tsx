@@ -7,6 +7,7 @@ import './look/base.css';
 import './look/components.css';
 import './look/parchment.css';
 import { App } from './app.tsx';
+import { startHall } from './link/start-worker.ts';
 import { keepOffline } from './offline/register.ts';
 import { currentSettings, startSettings } from './settings/settings.ts';
 import { startPseudo } from './texts/in-language.ts';
@@ -18,10 +19,9 @@ if (root === null) throw new Error('the page has no root');
 startSettings();
 await startPseudo();
 await useTexts.load(currentSettings().language); // no flash of English
-const worker = new Worker(new URL('./worker/entry.ts', import.meta.url), { type: 'module' });
 createRoot(root).render(
   <StrictMode>
-    <App lobby={connectWorker(worker)} />
+    <App lobby={connectWorker(startHall())} />
   </StrictMode>,
 );
 keepOffline();

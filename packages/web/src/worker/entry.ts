@@ -1,37 +1,13 @@
-import { Hall } from '@questhall/table';
-import { browserNeighbours, browserShelf } from '@questhall/table/browser';
-import { games } from './games.ts';
-import { OLD_DATABASE } from './old-database.ts';
-
-/** A dedicated worker's global scope, as far as it is used here. */
-interface Scope {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
+import { openHall } from './hall.ts';
+import { type Scope, WORKSHOP } from './scope.ts';
 
 const scope = globalThis as unknown as Scope; // this file is only ever the entry of a worker
 
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+if (scope.name === WORKSHOP) openWorkshop();
+else openHall(scope);
 
-/** The tables of this browser: they are hosted here, or in another tab. */
-const hall = new Hall({
-  shelf: browserShelf(),
-  games,
-  neighbours: browserNeighbours(),
-  randomHex: (bytes) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), hex).join(''),
-  now: () => Date.now(),
-  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
-});
-
-/** Tables from before there were journals, where this browser has some; what cannot be brought stays where it is. */
-async function bringOld(): Promise<void> {
-  const databases = await indexedDB.databases();
-  if (databases.some(({ name }) => name === OLD_DATABASE)) await (await import('./old-tables.ts')).bringOldTables(hall);
+/** What comes before the workshop is loaded waits for it. */
+function openWorkshop(): void {
+  const loading = import('../workshop/answering.ts');
+  scope.addEventListener('message', async ({ data }) => scope.postMessage(await (await loading).answer(data)));
 }
-
-bringOld().catch(() => undefined);
-
-hall.connect({
-  post: (message) => scope.postMessage(message),
-  listen: (listener) => scope.addEventListener('message', ({ data }) => listener(data)),
-});

@@ -1,7 +1,6 @@
 import type { GameCard } from '@questhall/facets';
 import type { Lobby } from '@questhall/wire';
 import { type ReactElement, useState } from 'react';
-import { openFirst } from '../../forms/open-table.ts';
 import { loadForm } from '../../games/index.ts';
 import { Icon } from '../../look/icon.tsx';
 import { go } from '../../shell/router.ts';
@@ -22,6 +21,7 @@ export function FirstTable({ card, lobby }: FirstTableProps): ReactElement {
   const begin = async (): Promise<void> => {
     setIsBusy(true);
     try {
+      const { openFirst } = await import('../../forms/open-table.ts');
       const made = await openFirst(lobby, await loadForm(card.id, language));
       go(made.ok ? { screen: 'table', id: made.value } : { screen: 'new', game: card.id });
     } catch {

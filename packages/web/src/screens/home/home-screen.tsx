@@ -2,8 +2,10 @@ import { GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
 import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
 import './home.css';
+import { Icon } from '../../look/icon.tsx';
 import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
+import { hrefOf } from '../../shell/router.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { FirstTable } from './first-table.tsx';
 import { GameCard } from './game-card.tsx';
@@ -15,7 +17,7 @@ const FIRST = GAMES.map(({ card }) => card).find(({ words }) => words.en.first !
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere. */
+/** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere, or something for the workshop. */
 export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
   const texts = useTexts();
   const kept = useTables(lobby);
@@ -37,13 +39,16 @@ export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          const file = event.dataTransfer.files[0];
-          if (file !== undefined) void kept.importFile(file);
+          void kept.importFiles([...event.dataTransfer.files]);
         }}
       >
         <div className="home-welcome">
           <h1>{texts.homePage.title}</h1>
           <p className="soft">{texts.homePage.text}</p>
+          <a className="button button-quiet home-own" href={hrefOf({ screen: 'workshop', id: null })}>
+            <Icon name="pen" />
+            {texts.homePage.own}
+          </a>
         </div>
         {kept.tables?.length === 0 && FIRST !== undefined && <FirstTable card={FIRST} lobby={lobby} />}
         <div className="home-games">

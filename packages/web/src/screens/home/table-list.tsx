@@ -1,70 +1,31 @@
-import type { TableCard } from '@questhall/wire';
-import { type ReactElement, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { Icon } from '../../look/icon.tsx';
-import { Confirm } from '../../shell/confirm.tsx';
 import { useTexts } from '../../texts/texts.ts';
-import { TableRow } from './table-row.tsx';
-import { aboutTable, shownNames, useTellers } from './tellers.ts';
 import type { KeptTables } from './use-tables.ts';
 
-const NONE: readonly TableCard[] = [];
+/** A newcomer has no tables, and need not wait for what shows them. */
+const TableRows = lazy(async () => ({ default: (await import('./table-rows.tsx')).TableRows }));
 
-/** The tables that wait for somebody, and the way in for those from elsewhere. */
+/** The tables of this browser, and the way in for those from elsewhere. */
 export function TableList({ kept }: { readonly kept: KeptTables }): ReactElement {
-  const texts = useTexts();
-  const { homePage } = texts;
-  const tables = kept.tables ?? NONE;
-  const tellers = useTellers(tables);
-  const shown = shownNames(tables, tellers, texts);
-  const nameOf = ({ id }: TableCard): string => shown.get(id) ?? '';
-  const [leaving, setLeaving] = useState<TableCard | null>(null);
-  const open = tables.filter(({ isOver }) => !isOver);
-  const over = tables.filter(({ isOver }) => isOver);
-  const isNew = ({ id }: TableCard): boolean => kept.imported?.id === id;
-  const rowOf = (table: TableCard): ReactElement => (
-    <TableRow
-      key={table.id}
-      table={table}
-      name={nameOf(table)}
-      about={aboutTable(table, tellers, texts)}
-      teller={tellers.get(table.game) ?? null}
-      isNew={isNew(table)}
-      onRename={(name) => void kept.rename(table.id, name)}
-      onExport={() => void kept.exportTable(table, nameOf(table))}
-      onRemove={() => setLeaving(table)}
-    />
+  const { homePage } = useTexts();
+  const { tables } = kept;
+  const none = (
+    <div className="table-list-group">
+      <h2>{homePage.tables}</h2>
+      {tables?.length === 0 && <p className="soft">{homePage.noTables}</p>}
+    </div>
   );
   return (
     <section className="table-list parchment" aria-label={homePage.tables}>
-      <div className="table-list-group">
-        <h2>{homePage.tables}</h2>
-        {open.length === 0 && kept.tables !== null && <p className="soft">{homePage.noTables}</p>}
-        <ul>{open.map(rowOf)}</ul>
-      </div>
-      {over.length > 0 && (
-        <details className="table-list-group fold" open={open.length === 0 || over.some(isNew)}>
-          <summary>
-            <h2>{homePage.finished}</h2>
-            <span className="chip">{over.length}</span>
-            <Icon name="chevron" />
-          </summary>
-          <ul>{over.map(rowOf)}</ul>
-        </details>
+      {tables === null || tables.length === 0 ? (
+        none
+      ) : (
+        <Suspense fallback={none}>
+          <TableRows kept={kept} tables={tables} />
+        </Suspense>
       )}
       <Import kept={kept} />
-      {leaving !== null && (
-        <Confirm
-          title={homePage.sureTitle}
-          yes={homePage.remove}
-          onNo={() => setLeaving(null)}
-          onYes={() => {
-            setLeaving(null);
-            void kept.remove(leaving.id);
-          }}
-        >
-          {homePage.sure(nameOf(leaving))}
-        </Confirm>
-      )}
     </section>
   );
 }
@@ -81,9 +42,9 @@ function Import({ kept }: { readonly kept: KeptTables }): ReactElement {
         accept=".table,.json,application/json,application/x-ndjson"
         hidden
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file !== undefined) void kept.importFile(file);
+          void kept.importFiles(files);
         }}
       />
       <button type="button" className="button" onClick={() => input.current?.click()}>

@@ -4,10 +4,10 @@ import { Icon } from '../../look/icon.tsx';
 import { useSettings } from '../../settings/settings.ts';
 import { titleOf } from '../../shell/game-title.ts';
 import { hrefOf } from '../../shell/router.ts';
+import { whenText } from '../../shell/when.ts';
 import type { TableTeller } from '../../table/game/page.ts';
 import { useTexts } from '../../texts/texts.ts';
 import { TableName } from './table-name.tsx';
-import { whenText } from './when.ts';
 
 interface TableRowProps {
   readonly table: TableCard;

@@ -1,6 +1,6 @@
 import type { Language } from '@questhall/facets';
-import { LOCALES } from '../../texts/language.ts';
-import type { Texts } from '../../texts/shape.ts';
+import { LOCALES } from '../texts/language.ts';
+import type { Texts } from '../texts/shape.ts';
 
 const STEPS = [
   ['minute', 60_000, 60],
