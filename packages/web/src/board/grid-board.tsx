@@ -7,7 +7,7 @@ import { Menu } from './pointing/menu.tsx';
 import './pointing/verb-bar.css';
 import { Tools, type ToolTexts } from './camera/tools.tsx';
 import { Viewport } from './camera/viewport.tsx';
-import type { ViewportHandle } from './camera/viewport-props.ts';
+import type { Grab, ViewportHandle } from './camera/viewport-props.ts';
 import type { DescribingTexts } from './describing/texts/en.ts';
 import type { MenuEntry } from './pointing/pointing.ts';
 import type { Pointer } from './pointing/use-pointing.ts';
@@ -38,7 +38,11 @@ interface GridBoardProps<V> extends Spoken {
   readonly bounds: Box;
   readonly home: Box;
   readonly focus: Point | null;
+  /** So small a square may get while the view follows that. */
+  readonly least?: number | undefined;
   readonly pointer: Pointer<V>;
+  /** What can be dragged, where that is not the view. */
+  readonly grab?: Grab | undefined;
   readonly texts: GridBoardTexts;
   readonly isPointing: boolean;
   /** What else lies over the drawing. */
@@ -110,11 +114,13 @@ export function GridBoard<V extends { readonly title: string; readonly does?: st
         bounds={props.bounds}
         home={props.home}
         focus={props.focus}
+        least={props.least}
         label={texts.board}
         describedBy={keys}
         onKey={pointer.onKey}
         onTap={pointer.onTap}
         onHover={pointer.onHover}
+        grab={props.grab}
         onMove={pointer.closeMenu}
         onView={props.onView}
         over={over}

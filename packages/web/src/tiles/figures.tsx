@@ -1,6 +1,7 @@
 import type { Types } from '@questhall/kernel';
 import { type JSX, memo, type NamedExoticComponent } from 'react';
 import { centreOf, FOOT } from '../board/cells.ts';
+import { Gauge } from '../board/drawing/gauge.tsx';
 import { Standee } from '../board/drawing/standee.tsx';
 import { Torches } from '../board/drawing/torches.tsx';
 import { iconHref } from '../look/icon.tsx';
@@ -92,25 +93,6 @@ const Figure: NamedExoticComponent<FigureProps> = memo(function Figure(props: Fi
 
 /** The gauge lies between the figure and its ring. */
 const APART = 4;
-const GAUGE = 26;
-const GAUGE_TURN = (130 * Math.PI) / 180;
-
-/** How much of the Hitpoints is left, on an arc around the figure: from afar its colour tells heroes from monsters. */
-function Gauge({ left, most, isFoe }: Pick<FigureProps, 'most' | 'isFoe'> & { readonly left: number }): JSX.Element {
-  const point = (turn: number): string =>
-    `${(Math.sin(turn) * GAUGE).toFixed(1)} ${(-Math.cos(turn) * GAUGE).toFixed(1)}`;
-  const arc = (to: number): string =>
-    `M${point(-GAUGE_TURN)}A${GAUGE} ${GAUGE} 0 ${to > Math.PI - GAUGE_TURN ? 1 : 0} 1 ${point(to)}`;
-  const share = most === 0 ? 0 : Math.min(1, left / most);
-  return (
-    <>
-      <path className="gauge-lost" d={arc(GAUGE_TURN)} />
-      {share > 0 && (
-        <path className="gauge-left" data-foe={isFoe || undefined} d={arc(-GAUGE_TURN + 2 * GAUGE_TURN * share)} />
-      )}
-    </>
-  );
-}
 
 const LAYERS = {
   shield: 'M0 -10L9 -7V1C9 6 4 9 0 11C-4 9 -9 6 -9 1V-7Z',

@@ -16,10 +16,16 @@ export interface Gestures {
   tap(at: Point, isMore: boolean, isTouch: boolean): void;
   /** The mouse is here; null when it has gone. */
   hover(at: Point | null): void;
+  /** A drag begins there: true when something on the drawing goes along, so that the drawing stays. */
+  grab(at: Point, isTouch: boolean): boolean;
+  drag(at: Point): void;
+  /** It is let go there; null when the drag came to nothing. */
+  drop(at: Point | null): void;
 }
 
 interface Press {
   readonly from: Point;
+  readonly isMain: boolean;
   at: Point;
 }
 
@@ -27,20 +33,24 @@ interface Press {
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const presses = new Map<number, Press>();
   let isDragging = false;
+  let isGrabbing = false;
   let isSpent = false;
   let timer = 0;
   const stop = new AbortController();
   const { signal } = stop;
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  const pointOf = (event: MouseEvent): Point => pointIn(element, event);
+
+  const letGo = (at: Point | null): void => {
+    isGrabbing = false;
+    gestures.drop(at);
   };
 
   const down = (event: PointerEvent): void => {
     if (isOver(event.target)) return;
     const at = pointOf(event);
     if (presses.size === 0) [isDragging, isSpent] = [false, false];
-    presses.set(event.pointerId, { from: at, at });
+    if (isGrabbing) letGo(null);
+    presses.set(event.pointerId, { from: at, isMain: event.button === 0, at });
     clearTimeout(timer);
     if (event.pointerType === 'touch' && presses.size === 1) {
       timer = window.setTimeout(() => {
@@ -64,6 +74,11 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
       clearTimeout(timer);
       gestures.hover(null);
       element.setPointerCapture(event.pointerId);
+      isGrabbing = presses.size === 1 && press.isMain && gestures.grab(press.from, event.pointerType === 'touch');
+    }
+    if (isGrabbing) {
+      gestures.drag(at);
+      return;
     }
     const before = [...presses.values()].map((one) => one.at);
     const was = press.at;
@@ -77,6 +92,10 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     clearTimeout(timer);
     const press = presses.get(event.pointerId);
     if (!presses.delete(event.pointerId) || press === undefined) return;
+    if (isGrabbing) {
+      letGo(event.type === 'pointerup' ? pointOf(event) : null);
+      return;
+    }
     if (!isDragging && !isSpent && event.type === 'pointerup' && event.button === 0)
       gestures.tap(press.from, false, event.pointerType === 'touch');
   };
@@ -85,6 +104,15 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', up, { signal });
+  listenToTheRest(element, gestures, signal, () => !isDragging && !isSpent);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
+
+/** Wheel, second button, and what a browser would make of a finger. */
+function listenToTheRest(element: HTMLElement, gestures: Gestures, signal: AbortSignal, isTap: () => boolean): void {
   // The browser clicks once more where a finger was: a menu that has come there meanwhile would take it for a choice.
   element.addEventListener('touchend', (event) => event.cancelable && !isOver(event.target) && event.preventDefault(), {
     signal,
@@ -95,7 +123,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     'contextmenu',
     (event) => {
       event.preventDefault();
-      if (!isDragging && !isSpent) gestures.tap(pointOf(event), true, false);
+      if (isTap()) gestures.tap(pointIn(element, event), true, false);
     },
     { signal },
   );
@@ -103,14 +131,15 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     'wheel',
     (event) => {
       event.preventDefault();
-      gestures.zoom(Math.exp(-event.deltaY * WHEEL_RATE), pointOf(event));
+      gestures.zoom(Math.exp(-event.deltaY * WHEEL_RATE), pointIn(element, event));
     },
     { signal, passive: false },
   );
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+}
+
+function pointIn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }
 
 /** What lies over the drawing has gestures of its own. */

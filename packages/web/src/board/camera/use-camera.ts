@@ -51,6 +51,9 @@ export function useCamera(props: ViewportProps): Moved {
       zoom: mine.zoomAt,
       tap: (at, isMore, isTouch) => latest.current.onTap(mine.toBoard(at), isMore, isTouch),
       hover: (at) => latest.current.onHover(at && mine.toBoard(at)),
+      grab: (at, isTouch) => latest.current.grab?.begin(mine.toBoard(at), isTouch) ?? false,
+      drag: (at) => latest.current.grab?.move(mine.toBoard(at)),
+      drop: (at) => latest.current.grab?.end(at && mine.toBoard(at)),
     });
     const watcher = new ResizeObserver(() => mine.follow(false));
     watcher.observe(element);

@@ -16,6 +16,14 @@ export interface ViewportHandle {
   focus(): void;
 }
 
+/** What goes along with a drag that begins on it, where the view does not. Points are those of the board. */
+export interface Grab {
+  begin(at: Point, isTouch: boolean): boolean;
+  move(at: Point): void;
+  /** It is let go there; null when the drag came to nothing. */
+  end(at: Point | null): void;
+}
+
 export interface ViewportProps {
   readonly ref: Ref<ViewportHandle>;
   /** The whole board. */
@@ -33,6 +41,7 @@ export interface ViewportProps {
   /** `isMore`: with the second button, or long. `isTouch`: by a finger. */
   readonly onTap: (at: Point, isMore: boolean, isTouch: boolean) => void;
   readonly onHover: (at: Point | null) => void;
+  readonly grab?: Grab | undefined;
   /** The view was moved by hand. */
   readonly onMove: () => void;
   /** The part of the board that is on the screen from now on. */

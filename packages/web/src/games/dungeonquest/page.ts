@@ -1,8 +1,8 @@
 import type { GamePage } from '../../table/game/page.ts';
-import { ArenaArt } from './art.tsx';
+import { KeepArt } from './art.tsx';
 
 export const page: GamePage = {
-  Art: ArenaArt,
+  Art: KeepArt,
   tables: async (language) => (await import('./tables.ts')).loadTables(language),
   form: async (language) => (await import('./form.ts')).loadForm(language),
   ui: async (use) => use((await import('./ui.ts')).ui),

@@ -5,11 +5,18 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../look/icon.tsx';
 import type { GameParts } from '../../table/game/ui.ts';
 import { useTable } from '../../table/store/use-table.ts';
+import { KeepSide } from './keep/side/side.tsx';
 import { ATTRIBUTE_ICONS } from './looks.ts';
 import { useArenaWords } from './wording/words.ts';
 
+/** Beside the ring the one who fights, and beside the keep everybody. */
+export function Side({ store }: GameParts<DungeonQuest>): ReactElement {
+  const { view } = useTable(store).sight;
+  return view.keep === null ? <ArenaSide store={store} /> : <KeepSide store={store} view={view} keep={view.keep} />;
+}
+
 /** What the hero's sheet says, and what of it is tested here. */
-export function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
+function ArenaSide({ store }: GameParts<DungeonQuest>): ReactElement {
   const texts = useArenaWords();
   const { view } = useTable(store).standing.sight;
   const { test, mode, monster } = view;

@@ -25,8 +25,13 @@ import { VerbButtons } from './verb-buttons.tsx';
 
 const NONE: readonly Action[] = [];
 
+interface ArenaProps extends GameParts<DungeonQuest> {
+  /** What can be done has a place of its own elsewhere. */
+  readonly isBare?: boolean;
+}
+
 /** One hero against one monster on a floor of stone, with everything that lies between them. */
-export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
+export function Arena({ store, isBare = false }: ArenaProps): ReactElement {
   const texts = useArenaWords();
   const { sight, scene, log, seat, isSettled } = useTable(store);
   const { view, outcome, waitingFor, sealedBy } = sight;
@@ -105,7 +110,7 @@ export function Arena({ store }: GameParts<DungeonQuest>): ReactElement {
               <Hand store={store} view={view} side={side} name={names[side]} mix={reckoned?.mixes?.[side] ?? null} />
             )}
             <OddsPanel store={store} reckoned={reckoned} isDecided={isDecided} />
-            {view.mode !== null && <VerbButtons store={store} view={view} />}
+            {view.mode !== null && !isBare && <VerbButtons store={store} view={view} />}
           </footer>
         )}
       </div>

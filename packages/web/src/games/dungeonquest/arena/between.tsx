@@ -33,7 +33,7 @@ export function Between({ store, picture, sealed, names }: BetweenProps): ReactE
         <SoloTable view={view} face={result?.isPast === false ? (view.lying.dice[0] ?? null) : null} />
       )}
       {view.mode === 'cards' && <LaidCards lying={view.lying} sealed={isSecret ? sealed : null} />}
-      {view.lying.dice.length > 0 && (
+      {view.lying.dice.length > 0 && (view.round > 0 || result !== null) && (
         // New dice are other dice: they tumble, and those that lie there do not.
         <div className="between-dice" key={`${view.round} ${view.lying.dice.join()}`}>
           {view.lying.dice.map((face, i) => (

@@ -7,7 +7,7 @@ import { describeArena } from './describe.ts';
 import { pictureOf } from './picture.ts';
 
 function viewOf(given: Partial<DungeonQuest['Options']>): View {
-  const options = readOptions(dungeonquest.options, given);
+  const options = readOptions(dungeonquest.options, { play: 'arena', ...given });
   if (!options.ok) throw new Error(options.problem.message);
   const { id, edition } = dungeonquest;
   const { state } = begin(dungeonquest, {

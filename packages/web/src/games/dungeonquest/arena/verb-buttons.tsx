@@ -1,4 +1,4 @@
-import type { DungeonQuest, View } from '@questhall/dungeonquest';
+import type { Action, DungeonQuest, View } from '@questhall/dungeonquest';
 import { type Try, triesIn } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/icon.tsx';
@@ -12,9 +12,12 @@ import { useArenaWords } from '../wording/words.ts';
 export function VerbButtons({
   store,
   view,
+  chanceOf = () => '',
 }: {
   readonly store: TableStore<DungeonQuest>;
   readonly view: View;
+  /** What an answer has going for it, where the odds above do not say so. */
+  readonly chanceOf?: (action: Action) => string;
 }): ReactElement | null {
   const texts = useArenaWords();
   const { action: say } = useArenaWording();
@@ -33,7 +36,10 @@ export function VerbButtons({
           onClick={() => act(one)}
         >
           <Icon name={ACTION_ICONS[one.action.type] ?? 'crossed-swords'} />
-          {say(one.action, asked.ask, standing.sight).title}
+          <span className="arena-verb">
+            {say(one.action, asked.ask, standing.sight).title}
+            {one.isOffered && chanceOf(one.action) !== '' && <small>{chanceOf(one.action)}</small>}
+          </span>
         </button>
       ))}
     </div>

@@ -1,14 +1,13 @@
 import type { DungeonQuest, KeepSeen, View } from '@questhall/dungeonquest';
-import { diePlace, placesOf } from '@questhall/dungeonquest/client';
-import type { Place } from '@questhall/facets';
+import { diePlace } from '@questhall/dungeonquest/client';
 import type { ReactElement } from 'react';
 import { Die } from '../../../table/dice/die.tsx';
 import type { TableStore } from '../../../table/store/store.ts';
-import { Arena } from '../arena/arena.tsx';
-import { useArenaWords } from '../wording/words.ts';
 import './keep.css';
 import { KeepMap } from './keep-map.tsx';
-import { Sun } from './sun.tsx';
+import { Sky } from './sky/sky.tsx';
+import { WayHome } from './sky/way-home.tsx';
+import { useKeepTexts } from './texts/texts.ts';
 
 interface BoardProps {
   readonly store: TableStore<DungeonQuest>;
@@ -16,35 +15,20 @@ interface BoardProps {
   readonly keep: KeepSeen;
 }
 
-/** The keep as it grows out of the dark; whoever meets something steps into the ring. */
+/** The keep as it grows out of the dark, under its sun. */
 export function KeepBoard({ store, view, keep }: BoardProps): ReactElement {
-  const texts = useArenaWords();
-  if (view.monster !== null) {
-    return (
-      <section className="keep" aria-label={texts.keep.title}>
-        <Arena store={store} />
-      </section>
-    );
-  }
+  const texts = useKeepTexts();
   return (
-    <section className="keep" aria-label={texts.keep.title}>
-      <header className="keep-head">
-        <Sun space={keep.sun} of={keep.sunSpaces} />
-        <p className="keep-round">{keep.sun === 0 ? texts.keep.before : texts.keep.round(keep.sun, keep.sunSpaces)}</p>
-        <Thrown dice={view.lying.dice} />
-      </header>
-      <KeepMap store={store} view={view} keep={keep} lit={litBy(store)} />
+    <section className="keep" aria-label={texts.board}>
+      <Sky keep={keep} texts={texts.sun} home={<WayHome store={store} view={view} keep={keep} texts={texts.home} />}>
+        {view.monster === null && <Thrown dice={view.lying.dice} />}
+      </Sky>
+      <KeepMap store={store} view={view} keep={keep} />
     </section>
   );
 }
 
-/** All that an answer can be about now. */
-function litBy(store: TableStore<DungeonQuest>): ReadonlySet<Place> {
-  const { asked } = store;
-  const { sight } = store.snapshot().standing;
-  return new Set(asked === null ? [] : asked.offers.flatMap((offer) => placesOf(offer, asked.ask, sight)));
-}
-
+/** What was thrown last; dice of a fight lie in its ring. */
 function Thrown({ dice }: { readonly dice: readonly number[] }): ReactElement {
   return (
     <div className="keep-dice" key={dice.join()}>

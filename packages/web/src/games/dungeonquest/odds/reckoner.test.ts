@@ -25,7 +25,7 @@ const reckoned: Reckoned = { isTooLong: false, isMean: false, fight: null, answe
 test('while a worker is busy only the newest question waits, and a late answer is not told', () => {
   const { asked, answer, port } = slowWorker();
   const told: Reckoned[] = [];
-  const reckoner = new Reckoner(port, (one) => told.push(one));
+  const reckoner = new Reckoner<Wanted, Reckoned>(port, (one) => told.push(one));
   for (const round of [1, 2, 3]) reckoner.want(wantedOf(round));
   expect(asked).toEqual([wantedOf(1)]);
   answer(reckoned);
@@ -38,7 +38,7 @@ test('while a worker is busy only the newest question waits, and a late answer i
 test('when nothing is wanted any more, an answer under way is forgotten', () => {
   const { asked, answer, port } = slowWorker();
   const told: Reckoned[] = [];
-  const reckoner = new Reckoner(port, (one) => told.push(one));
+  const reckoner = new Reckoner<Wanted, Reckoned>(port, (one) => told.push(one));
   reckoner.want(wantedOf(1));
   reckoner.want(null);
   answer(reckoned);

@@ -1,10 +1,9 @@
 import type { WorkerPort } from '../../../link/connect.ts';
-import type { Reckoned, Wanted } from './reckon.ts';
 
 /**
  * Asks a worker for odds, one question at a time: of those that come while it is busy only the newest is ever asked.
  */
-export class Reckoner {
+export class Reckoner<Wanted, Reckoned> {
   readonly #worker: WorkerPort;
   #isBusy = false;
   #isStale = false;

@@ -46,14 +46,6 @@ export const en = {
   onTable: (what: string): string => `On the table: ${what}.`,
   and: 'and',
   against: 'against',
-  keep: {
-    title: 'The keep',
-    before: 'Before sunrise',
-    round: (n: number, of: number): string => `Round ${n} of ${of}`,
-    map: (known: number, all: number): string => `The keep from above: ${known} of ${all} squares known`,
-    hoard: (cards: number, treasures: number): string =>
-      `${treasures} Treasures in the hoard; one Dragon card of ${cards} wakes the dragon`,
-  },
 } as const;
 
 export type ArenaTexts = Wide<typeof en>;

@@ -45,11 +45,4 @@ export const nl: ArenaTexts = {
   onTable: (what) => `Op tafel: ${what}.`,
   and: 'en',
   against: 'tegen',
-  keep: {
-    title: 'De burcht',
-    before: 'Voor zonsopgang',
-    round: (n, of) => `Ronde ${n} van ${of}`,
-    map: (known, all) => `De burcht van boven: ${known} van ${all} vakken bekend`,
-    hoard: (cards, treasures) => `${treasures} Schatten in de schatkamer; een van ${cards} Drakenkaarten wekt de draak`,
-  },
 };

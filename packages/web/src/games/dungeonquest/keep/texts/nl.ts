@@ -1,0 +1,67 @@
+import type { KeepTexts } from './en.ts';
+
+/** What the board of the keep says in words of its own, in Dutch. */
+export const nl: KeepTexts = {
+  board: 'De burcht',
+  keys: 'Met de pijltjes ga je over vakken en langs deuren, Enter handelt of zegt waarom niet, M toont alles wat daar kan, Escape sluit. Shift en een pijltje verschuift het beeld, plus en min zoomen, F volgt wie aan zet is.',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  fit: 'Volg wie aan zet is',
+  aim: (what) => `${what}: kies op het bord.`,
+  sides: {
+    open: 'opening',
+    dark: 'opening naar het donker',
+    wall: 'muur',
+    door: 'deur',
+    portcullis: 'valhek',
+    both: 'deur en valhek',
+  },
+  side: (what, between, and) => `${what} tussen ${between} en ${and}`,
+  unexplored: 'onverkend',
+  sleeping: (cards) =>
+    cards === 1 ? 'de draak zal ontwaken' : `de draak slaapt: één van de ${cards} Drakenkaarten wekt hem`,
+  treasures: (n) => (n === 1 ? 'hier ligt 1 Schat' : `hier liggen ${n} Schatten`),
+  waits: (monster, life) => (life === null ? `${monster} wacht, leven onbekend` : `${monster} wacht, leven ${life}`),
+  remains: (treasures, gold) =>
+    `bezittingen van een dode held: ${gold} goud, ${treasures === 1 ? '1 Schat' : `${treasures} Schatten`}`,
+  life: (left, of) => `${left} van ${of} leven`,
+  below: (way) => `onder de grond, op weg naar het ${way}`,
+  caged: 'gekooid',
+  acting: 'nu aan zet',
+  canGo: 'hier kun je heen',
+  canChoose: 'te kiezen',
+  rise: (name, faces) => `${name} kan hier bovenkomen, ${faces} op 6`,
+  here: 'Wat hier kan',
+  stands: (who, place) => `${who}: ${place}`,
+  sun: {
+    label: 'De zon',
+    before: 'Vóór zonsopgang',
+    round: (n, of) => `Ronde ${n} van ${of}`,
+    left: (n) => (n === 0 ? 'de laatste ronde' : n === 1 ? 'nog 1 ronde hierna' : `nog ${n} rondes hierna`),
+    low: 'De zon staat laag!',
+    last: 'Na deze ronde valt de nacht!',
+  },
+  home: {
+    there: 'Je bent bij een toren.',
+    known: (turns) => `Naar huis: ${turns === 1 ? '1 beurt' : `${turns} beurten`}.`,
+    heldUp: (turns) => `Naar huis: ${turns === 1 ? '1 beurt' : `${turns} beurten`}, of meer.`,
+    unknown: 'Er is geen weg naar huis bekend.',
+    atBest: (turns) => `Door het donker op zijn best ${turns}.`,
+    below: (squares) =>
+      `Een toren is ${squares === 1 ? '1 vak' : `${squares} vakken`} ver, en er moet een trap gevonden worden.`,
+    late: 'Daar is de dag te kort voor!',
+  },
+  risk: (cards) => `1 op ${cards}`,
+  boardKeys: [
+    ['↑ → ↓ ←', 'op het bord: van vak tot vak en langs de deuren ertussen; van elk wordt verteld wat het is'],
+    ['Enter', 'ga erheen, of hoor welke regel het verbiedt'],
+    ['M', 'alles wat daar kan'],
+    ['Shift + pijltje', 'het beeld verschuiven'],
+    ['+ −', 'dichterbij, verder weg'],
+    ['F', 'volg wie aan zet is'],
+    ['l  c', 'hier zoeken; op adem komen'],
+    ['p  d  x', 'de schatkamer plunderen; een trap af; de burcht verlaten door een toren'],
+    ['o', 'alle kansen bij wat je gevraagd wordt'],
+    ['m', 'een gevecht opvouwen, en terug'],
+  ],
+};
