@@ -10,9 +10,15 @@ const TableScreen = lazy(async () => ({ default: (await import('./screens/table/
 const NewTableScreen = lazy(async () => ({
   default: (await import('./screens/new-table/new-table-screen.tsx')).NewTableScreen,
 }));
+const OwnTableScreen = lazy(async () => ({
+  default: (await import('./screens/new-table/own-table-screen.tsx')).OwnTableScreen,
+}));
 const ReplayScreen = lazy(async () => ({ default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen }));
 const RulebookScreen = lazy(async () => ({
   default: (await import('./screens/rulebook/rulebook-screen.tsx')).RulebookScreen,
+}));
+const WorkshopScreen = lazy(async () => ({
+  default: (await import('./screens/workshop/workshop-screen.tsx')).WorkshopScreen,
 }));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
@@ -40,13 +46,15 @@ function screenOf(route: Route, lobby: Lobby): ReactElement {
     case 'home':
       return <HomeScreen lobby={lobby} />;
     case 'new':
-      return <NewTableScreen key={hrefOf(route)} game={route.game} quest={route.quest ?? null} lobby={lobby} />;
+      return newTable(route, lobby);
     case 'table':
       return <TableScreen key={route.id} id={route.id} lobby={lobby} />;
     case 'replay':
       return <ReplayScreen key={route.id} id={route.id} lobby={lobby} />;
     case 'rules':
       return <RulebookScreen key={route.game} game={route.game} rule={route.rule} />;
+    case 'workshop':
+      return <WorkshopScreen id={route.id} />;
     case 'settings':
       return <SettingsScreen />;
     case 'credits':
@@ -54,6 +62,13 @@ function screenOf(route: Route, lobby: Lobby): ReactElement {
     case 'lost':
       return <LostScreen />;
   }
+}
+
+function newTable(route: Extract<Route, { screen: 'new' }>, lobby: Lobby): ReactElement {
+  const { game, quest, own } = route;
+  const key = hrefOf(route);
+  if (own !== undefined) return <OwnTableScreen key={key} game={game} id={own} lobby={lobby} />;
+  return <NewTableScreen key={key} game={game} wished={quest === undefined ? {} : { quest }} lobby={lobby} />;
 }
 
 function Loading(): ReactElement {

@@ -81,8 +81,8 @@ export interface GameForm {
   seatIcon(seat: number, seats: number, values: Values): IconName;
   /** How a player of the game is called. */
   botName(bot: string): string;
-  /** Whether an option says anything, given who sits where. */
-  isAsked(option: string, chairs: readonly ChairChoice[]): boolean;
+  /** Whether an option says anything, given who sits where and what else is chosen; the table hears only of those. */
+  isAsked(option: string, chairs: readonly ChairChoice[], values: Values): boolean;
   /** What an option is called; null where that is said by the rulebook, or in English only. */
   optionTexts(option: string): Titled | null;
   /** What a value of an option is called; null where the game has only English for it. */

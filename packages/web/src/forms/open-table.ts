@@ -21,7 +21,7 @@ export function openTable(
   const all = completed(form.options, values);
   return lobby.make({
     game: form.game,
-    options: values,
+    options: Object.fromEntries(Object.entries(values).filter(([option]) => form.isAsked(option, chairs, all))),
     company: chairs.map(sitterOf),
     hasTypedDice,
     name: form.about((option) => all[option]),

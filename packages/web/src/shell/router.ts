@@ -3,11 +3,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 export type Route =
   | { readonly screen: 'home' }
-  /** A new table, perhaps with a quest already chosen. */
-  | { readonly screen: 'new'; readonly game: string; readonly quest?: number }
+  /** A new table, perhaps with a quest already chosen: one of the game's, or one of one's own. */
+  | { readonly screen: 'new'; readonly game: string; readonly quest?: number; readonly own?: string }
   | { readonly screen: 'table'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  /** What somebody writes: one text, or all of them. */
+  | { readonly screen: 'workshop'; readonly id: string | null }
   | { readonly screen: 'settings' }
   | { readonly screen: 'credits' }
   /** An address that leads nowhere. */
@@ -17,7 +19,7 @@ const LOST: Route = { screen: 'lost' };
 
 /** Where an address leads: `#/rules/<game>/<rule>`. */
 function parseRoute(hash: string): Route {
-  const [screen = '', first = '', second = ''] = hash
+  const [screen = '', first = '', second = '', third = ''] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodePart);
@@ -31,8 +33,12 @@ function parseRoute(hash: string): Route {
     case 'table':
     case 'replay':
       return first === '' ? LOST : { screen, id: first };
+    case 'workshop':
+      return { screen, id: first === '' ? null : first };
     case 'new':
-      return game === undefined ? LOST : { screen, game, ...(/^\d+$/.test(second) && { quest: Number(second) }) };
+      if (game === undefined) return LOST;
+      if (second === 'own' && third !== '') return { screen, game, own: third };
+      return { screen, game, ...(/^\d+$/.test(second) && { quest: Number(second) }) };
     case 'rules':
       return game === undefined ? LOST : { screen, game, rule: second === '' ? null : second };
   }
@@ -57,10 +63,13 @@ export function hrefOf(route: Route): string {
     case 'credits':
       return `#/${route.screen}`;
     case 'new':
+      if (route.own !== undefined) return `#/new/${route.game}/own/${encodeURIComponent(route.own)}`;
       return `#/new/${route.game}${route.quest === undefined ? '' : `/${route.quest}`}`;
     case 'table':
     case 'replay':
       return `#/${route.screen}/${encodeURIComponent(route.id)}`;
+    case 'workshop':
+      return `#/workshop${route.id === null ? '' : `/${encodeURIComponent(route.id)}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule === null ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }

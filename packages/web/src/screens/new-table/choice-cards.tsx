@@ -34,7 +34,7 @@ export function ChoiceCards<X>({
 }: ChoiceCardsProps<X>): ReactElement {
   const { newTable } = useFormTexts();
   const shares = choices.map(([one]) => wonWith?.(one) ?? null);
-  const isTold = new Set(shares).size > 1;
+  const isTold = new Set(shares.filter((share) => share !== null)).size > 1;
   return (
     <fieldset className="choice-cards">
       <legend className={hasTitle ? undefined : 'unseen'}>{legend}</legend>

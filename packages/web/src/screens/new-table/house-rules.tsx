@@ -15,12 +15,15 @@ interface HouseRulesProps {
 }
 
 /** Those that can be switched one by one; some a table has anyway, and a switch for many has a place of its own. */
-const houseRulesOf = ({ rulebook, options }: TableForm): (readonly [string, { readonly changes: string }])[] =>
-  Object.entries(rulebook.houseRules).filter(([name, { sets }]) => options[name] !== undefined && sets === undefined);
+const houseRulesOf = (
+  { rulebook }: TableForm,
+  { isAsked }: Order,
+): (readonly [string, { readonly changes: string }])[] =>
+  Object.entries(rulebook.houseRules).filter(([name, { sets }]) => isAsked(name) && sets === undefined);
 
 /** Those that are not off. */
 export const houseRulesOn = (form: TableForm, order: Order): readonly string[] =>
-  houseRulesOf(form)
+  houseRulesOf(form, order)
     .map(([name]) => name)
     .filter((name) => order.valueOf(name) !== form.options[name]?.initial);
 
@@ -28,7 +31,7 @@ export const houseRulesOn = (form: TableForm, order: Order): readonly string[] =
 export function HouseRules({ form, order }: HouseRulesProps): ReactElement {
   const { newTable } = useFormTexts();
   const { inEnglish } = useTexts();
-  const isEnglish = houseRulesOf(form).some(([name]) => form.english.has(`house.${name}`));
+  const isEnglish = houseRulesOf(form, order).some(([name]) => form.english.has(`house.${name}`));
   return (
     <details className="fold plate">
       <summary>
@@ -39,7 +42,7 @@ export function HouseRules({ form, order }: HouseRulesProps): ReactElement {
       </summary>
       <p className="soft">{newTable.houseText}</p>
       <div className="house-rules">
-        {houseRulesOf(form).map(([name, { changes }]) => (
+        {houseRulesOf(form, order).map(([name, { changes }]) => (
           <div key={name} className="house-rule">
             <OptionField form={form} order={order} name={name} />
             <p className="house-changes">
@@ -69,7 +72,7 @@ function SetBy({ form, order, name }: HouseRulesProps & { readonly name: string 
 /** Whatever else the game can be told, if there is anything. */
 export function MoreOptions({ form, order }: HouseRulesProps): ReactElement | null {
   const { newTable } = useFormTexts();
-  const rest = unplacedOptions(form);
+  const rest = unplacedOptions(form).filter(order.isAsked);
   if (rest.length === 0) return null;
   return (
     <details className="fold plate">

@@ -1,8 +1,8 @@
 import type { Lobby } from '@questhall/wire';
-import { type ReactElement, use } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import '../../look/forms.css';
 import './new-table.css';
-import type { Section, TableForm } from '../../forms/form.ts';
+import type { Section, TableForm, Values } from '../../forms/form.ts';
 import { useFormTexts } from '../../forms/texts/texts.ts';
 import { loadForm } from '../../games/index.ts';
 import { Frame } from '../../shell/frame.tsx';
@@ -18,19 +18,20 @@ import { type Order, useOrder } from './use-order.ts';
 
 interface NewTableProps {
   readonly game: string;
-  /** The quest that the address names. */
-  readonly quest: number | null;
+  /** What the address names, by the options that take it. */
+  readonly wished: Values;
   readonly lobby: Lobby;
+  /** What is to be said of that. */
+  readonly children?: ReactNode;
 }
 
-const NOTHING = {};
-
 /** Everything that is agreed on before a game: what, who, with which dice and by which house rules. */
-export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElement {
+export function NewTableScreen({ game, wished, lobby, children }: NewTableProps): ReactElement {
   const form = use(loadForm(game, useLanguage()));
   const texts = useFormTexts();
-  const order = useOrder(form, lobby, quest === null ? NOTHING : { quest });
+  const order = useOrder(form, lobby, wished);
   const title = texts.newTable.title(titleOf(game));
+  const isOpen = ({ hasSeats, options }: Section): boolean => hasSeats || options.some(order.isAsked);
   return (
     <Frame title={title} page={`new/${game}`}>
       <h1 className="new-title">{title}</h1>
@@ -44,7 +45,8 @@ export function NewTableScreen({ game, quest, lobby }: NewTableProps): ReactElem
         }}
       >
         <div className="new-sections">
-          {form.sections.map((section) => (
+          {children}
+          {form.sections.filter(isOpen).map((section) => (
             <SectionPanel key={section.id} form={form} order={order} section={section} />
           ))}
           <DicePanel order={order} />

@@ -21,7 +21,7 @@ interface OptionFieldProps {
 /** An option of the game, in the form that suits what it may be. */
 export function OptionField({ form, order, name, isHeaded = false }: OptionFieldProps): ReactElement | null {
   const field = form.options[name];
-  if (field === undefined || !form.isAsked(name, order.chairs)) return null;
+  if (field === undefined || !order.isAsked(name)) return null;
   return (
     <div className="option">
       <Widget form={form} order={order} name={name} field={field} isHeaded={isHeaded} />

@@ -14,6 +14,8 @@ export interface Order {
   /** What is wrong, and at which field. */
   readonly problem: Problem | null;
   valueOf(option: string): unknown;
+  /** Whether this option says anything as things stand. */
+  isAsked(option: string): boolean;
   /** How often such a table is won, with this changed; null where nobody has measured it. */
   wonWith(change: Values): number | null;
   set(change: Values): void;
@@ -37,6 +39,7 @@ export function useOrder(form: TableForm, lobby: Lobby, wished: Values): Order {
     isBusy,
     problem,
     valueOf: (option) => usual[option],
+    isAsked: (option) => form.options[option] !== undefined && form.isAsked(option, chairs, usual),
     wonWith: (change) => form.won?.(withChange(form, values, change), chairs) ?? null,
     set(change) {
       setProblem(null);

@@ -76,7 +76,7 @@ export function Opened<T extends Types>({ ui, store }: Props<T>): ReactElement {
         <div className="table-board">
           {isHere && <ui.Board store={store} />}
           {isHere && <Stage ui={ui} store={store} />}
-          {isHere && <TypedDice store={store} />}
+          {isHere && <TypedDice ui={ui} store={store} />}
         </div>
         {isHere && <Bar ui={ui} store={store} dock={setDock} />}
         <Tabs sheet={sheet} onChoose={setSheet} strip={isHere && ui.Strip && <ui.Strip store={store} />} />
