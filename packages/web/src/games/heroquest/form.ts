@@ -2,6 +2,7 @@ import { readOptions } from '@questhall/border';
 import type { Language } from '@questhall/facets';
 import { admit, BOT_NAMES, options, partyOf, SEATS, seatOfHero } from '@questhall/heroquest/client';
 import { HEROES, type Names } from '@questhall/heroquest/content';
+import { parseSheet } from '@questhall/heroquest/sheet';
 import { type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { HERO_ICONS } from './looks.ts';
@@ -73,7 +74,10 @@ export async function loadForm(language: Language): Promise<GameForm> {
     },
     seatIcon: (seat, seats) => (seat === seats - 1 ? 'overlord-helm' : 'swordwoman'),
     botName: (bot) => bots[bot] ?? bot,
-    isAsked: (option, chairs) => option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true,
+    isAsked(option, chairs, { sheet }) {
+      if (option === 'quest' || option === 'campaign') return sheet === undefined || sheet === '';
+      return option !== 'zargon' || chairs.at(-1)?.startsWith('bot:') === true;
+    },
     optionTexts: (option) => textsFor(texts.options, option),
     choice(option, value): Choice | null {
       const hero = HEROES.find((one) => option === 'heroes' && one === value);
@@ -88,6 +92,8 @@ export async function loadForm(language: Language): Promise<GameForm> {
     won: wonAt,
     wonText: (share) => texts.won(share),
     about(given) {
+      const own = parseSheet(String(given('sheet') ?? ''));
+      if (own.ok) return own.value.title;
       if (given('campaign') === true) return texts.campaign;
       const number = Number(given('quest'));
       return texts.quest(number, quests.find((quest) => quest.number === number)?.title ?? '');

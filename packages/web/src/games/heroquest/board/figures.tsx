@@ -1,5 +1,5 @@
 import type { View } from '@questhall/heroquest';
-import { badgeOf } from '@questhall/heroquest/client';
+import { badgeOf, lurkingSign } from '@questhall/heroquest/client';
 import { GENIE, HERO_SHEETS, type Names, RAGNAR } from '@questhall/heroquest/content';
 import {
   allyLetter,
@@ -10,7 +10,6 @@ import {
   GENIE_ID,
   heroesHere,
   idOfHero,
-  monsterLetter,
   type Square,
 } from '@questhall/heroquest/queries';
 import type { JSX } from 'react';
@@ -24,7 +23,7 @@ import { useHeroQuestWording } from '../wording/wording.ts';
 
 type Look = Pick<TokenProps, 'colour' | 'icon' | 'badge' | 'body' | 'bodyMax' | 'marks' | 'isGhost'>;
 
-const MONSTER_ICONS: Readonly<Record<Figure, IconName>> = {
+export const MONSTER_ICONS: Readonly<Record<Figure, IconName>> = {
   goblin: 'goblin',
   orc: 'orc-head',
   skeleton: 'death-skull',
@@ -136,7 +135,7 @@ const lurkingIn = (view: View): Placed[] =>
     at: monster.at,
     colour: monster.key === monster.figure ? '--monster' : '--zargon',
     icon: iconHref(MONSTER_ICONS[monster.figure]),
-    badge: monsterLetter(monster.name),
+    badge: lurkingSign(monster.name),
     body: monster.body,
     bodyMax: monster.body,
     marks: '',

@@ -23,8 +23,11 @@ export function pavementsOf(plan: string): Pavement[] {
   ].filter(({ squares }) => squares.length > 0);
 }
 
+/** What can be seen of the ground: by Zargon, or by whoever drew it, all of it. */
+type Seen = Pick<View, 'plan' | 'doors' | 'rocks' | 'revealed'> & { readonly hidden: object | null };
+
 /** Whether anybody here has seen a square. */
-export const isKnown = (view: View, square: Square): boolean => view.hidden !== null || isRevealed(view, square);
+export const isKnown = (view: Seen, square: Square): boolean => view.hidden !== null || isRevealed(view, square);
 
 /** The side of a square on which an edge lies. */
 export const edgeSide = (edge: Edge, width: number): Side => sideOf(cellOf(edge), sideOfEdge(edge), width);
@@ -36,7 +39,7 @@ export interface WallsShown {
 }
 
 /** The walls of the plan; where a door is known, there is a gap. */
-export function wallsShown(view: View): WallsShown {
+export function wallsShown(view: Seen): WallsShown {
   const { grid, walls } = boardOf(view.plan);
   const { width } = grid;
   const gaps = new Set(view.doors.map(({ edge }) => sideKey(edgeSide(edge, width))));
@@ -60,7 +63,7 @@ export function wallsShown(view: View): WallsShown {
 }
 
 /** Rock is seen from beside it and never lights up itself. */
-const isShown = (view: View, square: Square): boolean => isKnown(view, square) || view.rocks.includes(square);
+const isShown = (view: Seen, square: Square): boolean => isKnown(view, square) || view.rocks.includes(square);
 
 /** Darkness: a patch for every room, and one for every square of the corridor. */
 export function darkness(view: View): Patch[] {

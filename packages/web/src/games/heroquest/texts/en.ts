@@ -5,6 +5,7 @@ export const en = {
   quest: (n: number, title: string): string => (title === '' ? `Quest ${n}` : `Quest ${n}: ${title}`),
   campaign: 'Campaign',
   ownQuest: 'A quest of your own',
+  rooms: { corridor: 'the corridor', room: (letter: string): string => `room ${letter}` },
   seats: { heroes: 'Heroes', zargon: 'Zargon', seat: (n: number): string => `Seat ${n}` },
   bots: { standard: 'The program' },
   line: {

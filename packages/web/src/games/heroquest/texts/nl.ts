@@ -4,6 +4,7 @@ export const nl: GameTexts = {
   quest: (n, title) => (title === '' ? `Queeste ${n}` : `Queeste ${n}: ${title}`),
   campaign: 'Campagne',
   ownQuest: 'Een eigen queeste',
+  rooms: { corridor: 'de gang', room: (letter) => `kamer ${letter}` },
   seats: { heroes: 'Helden', zargon: 'Zargon', seat: (n) => `Plaats ${n}` },
   bots: { standard: 'Het programma' },
   line: {

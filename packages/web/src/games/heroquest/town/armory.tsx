@@ -6,7 +6,7 @@ import { hrefOf } from '../../../shell/router.ts';
 import { itemName } from '../wording/items.ts';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
-import { itemIcon, traitsOf, wizardRule } from './wares.ts';
+import { itemIcon, wizardRule } from './wares.ts';
 import { useTownWords } from './words.ts';
 
 interface ShopProps {
@@ -64,7 +64,7 @@ function Ware({ gear, town, hero }: ShopProps & { readonly gear: Gear }): ReactE
         <h4>
           {name} {owned > 0 && <span className="chip">{texts.owned(owned)}</span>}
         </h4>
-        <p>{traitsOf(gear, texts).join(' · ')}</p>
+        <p>{texts.gearTraits(gear).join(' · ')}</p>
         {forbidden !== null && (
           <a className="ware-forbidden" href={hrefOf({ screen: 'rules', game: 'heroquest', rule: forbidden })}>
             {texts.notForWizard}

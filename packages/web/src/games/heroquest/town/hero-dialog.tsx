@@ -20,7 +20,7 @@ import { Face } from './hero-facts.tsx';
 import './hero-dialog.css';
 import { itemName } from '../wording/items.ts';
 import { useHeroQuestWording } from '../wording/wording.ts';
-import { countedName, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { countedName, ruleOfItem, tallied } from './wares.ts';
 import { type TownWords, useTownWords } from './words.ts';
 
 interface HeroDialogProps {
@@ -95,7 +95,7 @@ function Belongings({ hero, view, texts }: PartProps): ReactElement {
         {hero.held === null && <Line name={texts.bareHands} notes={[texts.held]} />}
         {tallied(hero.gear).map(([gear, count]) => (
           <Line key={gear} name={countedName(itemName(gear, texts), count)} notes={notesOf(view, hero, gear, texts)}>
-            {traitsOf(gear, texts).join(' · ')}
+            {texts.gearTraits(gear).join(' · ')}
           </Line>
         ))}
         {view.chests.some(({ carrier }) => carrier === hero.hero) && <Line name={texts.carriesChest} notes={[]} />}

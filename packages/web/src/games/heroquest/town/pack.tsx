@@ -10,7 +10,7 @@ import { useHeroQuestWording } from '../wording/wording.ts';
 import { Face, fullName } from './hero-facts.tsx';
 import { TownButton } from './town-button.tsx';
 import type { Town } from './use-town.ts';
-import { countedName, isGear, itemIcon, ruleOfItem, tallied, traitsOf } from './wares.ts';
+import { countedName, isGear, itemIcon, ruleOfItem, tallied } from './wares.ts';
 import { type TownWords, useTownWords } from './words.ts';
 
 interface PackProps {
@@ -164,7 +164,7 @@ function GiveTo({ town, hero, texts, action, label }: GiveToProps): ReactElement
 /** What it is good for; what is not from the armory has a rule of its own. */
 function Does({ item, texts }: { readonly item: Item; readonly texts: TownWords }): ReactElement {
   const ruleOf = useRules(rulebook, useHeroQuestWording().book);
-  if (isGear(item)) return <p>{traitsOf(item, texts).join(' · ')}</p>;
+  if (isGear(item)) return <p>{texts.gearTraits(item).join(' · ')}</p>;
   const rule = ruleOf(ruleOfItem(item));
   return <p lang={rule?.lang}>{rule?.text}</p>;
 }

@@ -1,6 +1,5 @@
 import {
   ARMORY,
-  ARMOUR_SHEETS,
   type Artifact,
   type Gear,
   isArmour,
@@ -12,7 +11,6 @@ import {
 import type { Item } from '@questhall/heroquest/queries';
 import type { IconName } from '../../../look/icon-names.ts';
 import { isPotion } from '../wording/items.ts';
-import type { TownWords } from './words.ts';
 
 const GEAR_ICONS: Readonly<Record<Gear, IconName>> = {
   dagger: 'plain-dagger',
@@ -39,24 +37,6 @@ export function itemIcon(item: Item): IconName {
 /** The rule that says what a potion or an artifact does. */
 export const ruleOfItem = (item: Potion | Artifact): string =>
   isPotion(item) ? `potion.${item.replace('potion-of-', '')}` : `artifact.${item}`;
-
-/** What a piece from the armory does, in the order one asks. */
-export function traitsOf(gear: Gear, { does }: TownWords): readonly string[] {
-  if (isWeapon(gear)) {
-    const { attack, isDiagonal, isRanged, needsReload, isThrowable, hands } = WEAPON_SHEETS[gear];
-    return [
-      does.attack(attack),
-      ...(isDiagonal ? [does.diagonal] : []),
-      ...(isRanged ? [does.ranged] : []),
-      ...(needsReload ? [does.reload] : []),
-      ...(isThrowable ? [does.thrown] : []),
-      ...(hands === 2 ? [does.twoHands] : []),
-    ];
-  }
-  if (!isArmour(gear)) return [does.tools];
-  const { defend, isBody } = ARMOUR_SHEETS[gear];
-  return [does.defend(defend), ...(gear === 'plate-mail' ? [does.slow] : []), ...(isBody ? [does.suit] : [])];
-}
 
 /** Why the Wizard has no use for a piece; null when there is one. */
 export function wizardRule(gear: Gear): string | null {

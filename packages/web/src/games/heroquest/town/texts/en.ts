@@ -80,18 +80,6 @@ export const en = {
   tooDear: (short: number): string => `${short} gold short`,
   owned: (n: number): string => (n === 1 ? 'owned' : `${n} owned`),
   notForWizard: 'not for the Wizard',
-  does: {
-    attack: (dice: number): string => `${dice} Attack ${dice === 1 ? 'die' : 'dice'}`,
-    defend: (dice: number): string => `${dice} Defend ${dice === 1 ? 'die' : 'dice'} more`,
-    diagonal: 'also strikes diagonally',
-    ranged: 'strikes whatever is in sight',
-    reload: 'needs a turn to reload',
-    thrown: 'can be thrown, and is lost then',
-    twoHands: 'needs both hands: no Shield',
-    slow: 'its wearer moves with one red die',
-    suit: 'a suit: one at a time',
-    tools: 'disarms traps, and is never used up',
-  },
 } as const;
 
 export type TownTexts = Wide<typeof en>;

@@ -76,16 +76,4 @@ export const nl: TownTexts = {
   tooDear: (short) => `${short} goud te weinig`,
   owned: (n) => (n === 1 ? 'in bezit' : `${n} in bezit`),
   notForWizard: 'niet voor de tovenaar',
-  does: {
-    attack: (dice) => `${dice} ${dice === 1 ? 'aanvalsdobbelsteen' : 'aanvalsdobbelstenen'}`,
-    defend: (dice) => `${dice} ${dice === 1 ? 'verdedigingsdobbelsteen' : 'verdedigingsdobbelstenen'} meer`,
-    diagonal: 'slaat ook schuin',
-    ranged: 'treft alles wat in zicht is',
-    reload: 'herladen kost een beurt',
-    thrown: 'kan gegooid worden, en is dan weg',
-    twoHands: 'vraagt beide handen: geen schild',
-    slow: 'wie het draagt, loopt met één rode dobbelsteen',
-    suit: 'een harnas: één tegelijk',
-    tools: 'maakt vallen onschadelijk, en raakt nooit op',
-  },
 };
