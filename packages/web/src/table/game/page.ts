@@ -3,6 +3,7 @@ import type { Types } from '@questhall/kernel';
 import type { TableCard } from '@questhall/wire';
 import type { ComponentType } from 'react';
 import type { GameForm } from '../../forms/form.ts';
+import type { DesignPage } from '../../workshop/design-page.ts';
 import type { GameUi } from './ui.ts';
 
 /** Does something with a game's interface, whatever the game is. */
@@ -31,4 +32,6 @@ export interface GamePage {
   /** The form for a new table. */
   form(language: Language): Promise<GameForm>;
   ui<X>(use: WithUi<X>): Promise<X>;
+  /** How texts that people write for it are shown in the workshop, and worked on. */
+  design?(language: Language): Promise<DesignPage>;
 }

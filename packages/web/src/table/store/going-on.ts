@@ -3,13 +3,16 @@ import type { Types } from '@questhall/kernel';
 import type { Offered, Standing } from '@questhall/wire';
 import type { Manner } from './shown.ts';
 
+/** As long as a person looks at a card in hand that does not fit, in milliseconds. */
+const MUSING = { least: 900, most: 2_700 };
+
 /** What is answered without asking: the rest of a plan, the only answer there is, the end of a turn that is spent. */
 export class GoingOn<T extends Types> {
-  readonly #manner: Pick<Manner<T>, 'client' | 'asking'>;
+  readonly #manner: Pick<Manner<T>, 'client' | 'asking' | 'isOpen'>;
   #steps: readonly T['Action'][] = [];
   #isHeldBack = false;
 
-  constructor(manner: Pick<Manner<T>, 'client' | 'asking'>) {
+  constructor(manner: Pick<Manner<T>, 'client' | 'asking' | 'isOpen'>) {
     this.#manner = manner;
   }
 
@@ -40,6 +43,14 @@ export class GoingOn<T extends Types> {
     this.#steps = [];
     const { client, asking } = this.#manner;
     return this.#isHeldBack ? null : plainAnswer(client, asking(), standing);
+  }
+
+  /** How long it waits, where an answer in no time would tell other people that there was nothing to decide. */
+  wait({ ask }: Offered<T>, { company, sight }: Pick<Standing<T>, 'company' | 'sight'>): number {
+    const { client, isOpen } = this.#manner;
+    const isWatched = !isOpen && company.some(({ kind }, seat) => kind === 'person' && seat !== sight.seat);
+    if (!isWatched || client.isBlind?.(ask.question) !== true) return 0;
+    return MUSING.least + Math.random() * (MUSING.most - MUSING.least);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Lobby } from '@questhall/wire';
+import { fileName, saveFile } from '../../shell/save-file.ts';
 
 /** A table as a file; what is wrong, if that cannot be. */
 async function tableFile(lobby: Lobby, id: string, name: string): Promise<File | { readonly problem: string }> {
@@ -12,17 +13,6 @@ async function tableFile(lobby: Lobby, id: string, name: string): Promise<File |
 export async function saveTable(lobby: Lobby, id: string, name: string): Promise<string | null> {
   const file = await tableFile(lobby, id, name);
   if (!(file instanceof File)) return file.problem;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file);
   return null;
 }
-
-/** `Quest 1: The Trial` becomes `quest-1-the-trial`. */
-const fileName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'questhall';

@@ -36,8 +36,12 @@ export interface Shown<T extends Types> {
   readonly isSettled: boolean;
   /** Another person must take over before anything goes on. */
   readonly handOver: Seat | null;
-  /** A real die with so many faces is to be typed in, and for whom. */
-  readonly wanted: { readonly faces: number; readonly typed: readonly number[]; readonly isProgram: boolean } | null;
+  /** A real die with so many faces is to be typed in, and for which answer of this seat; null for one of the program. */
+  readonly wanted: {
+    readonly faces: number;
+    readonly typed: readonly number[];
+    readonly answer: { readonly ask: number; readonly action: T['Action'] } | null;
+  } | null;
   readonly refusal: { readonly refusal: Refusal<T['Rule'] | TableRule>; readonly action: T['Action'] | null } | null;
   /** What this seat wanted to take back stays: somebody did not agree. */
   readonly isUndoRefused: boolean;
@@ -47,7 +51,7 @@ export interface Shown<T extends Types> {
 
 /** What a table on a screen needs to know of its game and of whoever looks at it. */
 export interface Manner<T extends Types> {
-  readonly client: Pick<Client<T>, 'after' | 'cues' | 'forced' | 'ending'>;
+  readonly client: Pick<Client<T>, 'after' | 'cues' | 'forced' | 'isBlind' | 'ending'>;
   /** How fast events go by: 1 is the usual pace, 0 is at once. */
   pace(): number;
   /** There are no secrets: whoever sits here answers for every person. */

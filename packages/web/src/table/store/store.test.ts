@@ -209,6 +209,25 @@ test('the only answer is given by itself, but not after something was taken back
   expect(host.answers).toHaveLength(1);
 });
 
+test('what is asked by what everybody sees is not answered in no time where other people sit', async () => {
+  const two = { ...standingAt(0, 0, [{ type: 'rest' }]), company: [{ kind: 'person' }, { kind: 'person' }] } as const;
+  const blind = { ...client, forced: () => ({ type: 'rest' }) as const, isBlind: () => true };
+  for (const [isOpen, standing, answers] of [
+    [false, two, 0],
+    [true, two, 1],
+    [false, standingAt(0, 0, [{ type: 'rest' }]), 1],
+  ] as const) {
+    const host = new Host();
+    host.standing = standing;
+    const store = await openWith(host, { pace: () => 0, isOpen, client: blind });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(host.answers).toHaveLength(answers);
+    expect(store.asked).not.toBeNull(); // whoever wants to may answer before
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(host.answers).toEqual([{ type: 'rest' }]);
+  }
+});
+
 test('a spent turn ends by itself unless somebody wants to be asked', async () => {
   const ending = (): { action: { type: 'rest' }; isSpent: boolean } => ({ action: { type: 'rest' }, isSpent: true });
   for (const asking of ASKINGS) {

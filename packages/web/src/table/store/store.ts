@@ -202,7 +202,7 @@ export class TableStore<T extends Types> {
     this.#answered = null;
     if ('wanted' in reply) {
       this.#held = { ask, action };
-      this.#show({ wanted: { faces: reply.wanted, typed: dice, isProgram: false } });
+      this.#show({ wanted: { faces: reply.wanted, typed: dice, answer: this.#held } });
       return;
     }
     this.#goingOn.stop();
@@ -282,7 +282,14 @@ export class TableStore<T extends Types> {
     this.#show({ isSettled: true, handOver: this.#whoTakesOver(standing) });
     const { asked } = this;
     const action = asked === null ? null : this.#goingOn.next(standing);
-    if (asked !== null && action !== null) void this.#give(action, asked.ask.id);
+    if (asked !== null && action !== null) void this.#giveAfter(this.#goingOn.wait(asked, standing), action, asked);
+  }
+
+  /** Gives an answer after so many milliseconds, unless somebody gives one by hand before. */
+  async #giveAfter(wait: number, action: T['Action'], { ask }: Offered<T>): Promise<void> {
+    const sitting = this.#sittings;
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (sitting === this.#sittings && this.asked?.ask.id === ask.id) await this.#give(action, ask.id);
   }
 
   /** Whether what this seat wanted to take back is asked about no longer, and was not taken back either. */
@@ -294,7 +301,7 @@ export class TableStore<T extends Types> {
 
   /** The die that the program waits for, and those that were typed for it. */
   #programWants(typed: readonly number[], { wanted } = this.#shown.standing): Shown<T>['wanted'] {
-    return wanted === null ? null : { faces: wanted.faces, typed, isProgram: true };
+    return wanted === null ? null : { faces: wanted.faces, typed, answer: null };
   }
 
   #refuse(reply: Reply<T>): void {
