@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4181;
+/** Another one where tests of two checkouts run at once. */
+const PORT = Number(process.env['QUESTHALL_E2E_PORT'] ?? 4181);
 
 /** The page as it is built, in a real browser, three tests at a time: while one waits, two cores still have work. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { comeToTown } from '../common/campaign.ts';
-import { expect, newQuest, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, newFight, newQuest, newTable, settled, sitDownAt, test } from '../common/table.ts';
 import { houses, scenes } from '../games/crystal-expedition/scenes.mjs';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 
@@ -37,7 +37,7 @@ async function expectNone(page: Page, addresses: readonly string[]): Promise<voi
 
 test.describe('axe finds nothing serious, by night or by day', () => {
   test('at the tables, and looking back at them', async ({ page }) => {
-    await newTable(page, 'dungeonquest');
+    await newFight(page);
     expect.soft(await flaws(page), 'the arena').toEqual([]);
     await expectNone(page, [page.url().replace('table', 'replay')]);
     await newQuest(page);
@@ -115,4 +115,15 @@ test.describe('axe finds nothing serious, by night or by day', () => {
       ],
     ]);
   });
+});
+
+test('axe finds nothing serious in the workshop', async ({ page }) => {
+  await page.goto('/#/workshop');
+  await page.getByRole('button', { name: 'Begin a new one' }).click();
+  await expect(page.locator('.remarks-state')).toHaveText('Can be played');
+  await page.getByRole('textbox', { name: 'The text' }).press('Control+End');
+  await page.keyboard.type('nonsense: 1');
+  await expect(page.locator('.remarks-state')).toHaveText('1 error');
+  expect.soft(await flaws(page), 'a quest with a fault').toEqual([]);
+  await expectNone(page, ['/#/workshop']);
 });

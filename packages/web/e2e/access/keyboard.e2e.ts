@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look } from '../common/board.ts';
-import { expect, newQuest, newTable, settled, test } from '../common/table.ts';
+import { expect, newFight, newQuest, settled, test } from '../common/table.ts';
 
 /** Finds an answer by its words and gives it, as somebody without a mouse does. */
 async function find(page: Page, words: string): Promise<void> {
@@ -54,7 +54,7 @@ test('turns of a quest by keyboard alone', async ({ page }) => {
 });
 
 test('a whole fight by keyboard alone', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
     expect(answers).toBeLessThan(200);
     const before = (await look(page)).mark;

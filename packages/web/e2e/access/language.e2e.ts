@@ -1,4 +1,4 @@
-import { expect, give, newQuest, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newFight, newQuest, settled, test } from '../common/table.ts';
 
 test('Dutch comes at once, also at a table, and stays', async ({ page }) => {
   await newQuest(page);
@@ -25,7 +25,7 @@ test('Dutch comes at once, also at a table, and stays', async ({ page }) => {
 test('the arena speaks Dutch from its form to its last word', async ({ page }) => {
   await page.goto('/#/settings');
   await page.getByRole('radio', { name: 'Nederlands' }).check();
-  await newTable(page, 'dungeonquest', async () => {
+  await newFight(page, async () => {
     await page.getByRole('radio', { name: /^Skelet/ }).check();
     await expect(page.locator('.summary-about')).toHaveText('Hugo de Roemrijke tegen Skelet');
   });

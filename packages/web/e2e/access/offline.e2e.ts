@@ -1,6 +1,6 @@
 import { look } from '../common/board.ts';
 import { say } from '../common/play.ts';
-import { expect, newQuest, newTable, settled, test } from '../common/table.ts';
+import { expect, newFight, newQuest, settled, test } from '../common/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ test('after one visit both games are played without a network', async ({ page, c
   ).toPass();
   await context.setOffline(true);
   await page.reload();
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   await newQuest(page);
   const before = await say(page, 'roll');
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { GAME_IDS } from '@questhall/catalogue';
-import { expect, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, newFight, settled, sitDownAt, test } from '../common/table.ts';
 import { scenes } from '../games/crystal-expedition/scenes.mjs';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 import { questWhen } from '../games/heroquest/scenes.mjs';
@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 test('no screen is wider than the window, however small that is', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   const games = GAME_IDS.flatMap((game) => [`new/${game}`, `rules/${game}`]);
   for (const address of ['', 'settings', 'credits', 'nowhere', ...games]) {
     await page.goto(`/#/${address}`);

@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { GAMES } from '@questhall/catalogue';
 import { LANGUAGE_NAMES, LANGUAGES, plainWords } from '@questhall/facets';
 import * as crystal from '../games/crystal-expedition/scenes.mjs';
-import { people } from '../games/heroquest/scenes.mjs';
+import { badges, people } from '../games/heroquest/scenes.mjs';
 
 /** What is called the same in every language: games, languages, people, and whoever is thanked. */
 const TITLES = GAMES.map(({ card }) => card.title);
 const THANKED =
   'game-icons.net CC BY openfontlicense.org Lorc Delapouite Skoll Caro Asercion Carl Olsen Sbed Willdabeast';
 const PROPER = new Set(
-  [...TITLES, ...LANGUAGES, ...Object.values(LANGUAGE_NAMES), ...people, ...crystal.people, THANKED].flatMap(
+  [...TITLES, ...LANGUAGES, ...Object.values(LANGUAGE_NAMES), ...people, ...badges, ...crystal.people, THANKED].flatMap(
     plainWords,
   ),
 );

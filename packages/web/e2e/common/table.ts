@@ -43,6 +43,13 @@ export async function newTable(
   await settled(page);
 }
 
+/** The same, for one fight in the arena. */
+export const newFight = (page: Page, change: () => Promise<void> = async () => {}): Promise<void> =>
+  newTable(page, 'dungeonquest', async () => {
+    await page.getByRole('radio', { name: /arena/i }).check();
+    await change();
+  });
+
 /** Says that somebody is there, where people around one screen have secrets from each other. */
 export async function passCurtain(page: Page): Promise<void> {
   await expect(page.locator('.answer, .ended, .curtain').first()).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, give, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newFight, settled, test } from '../common/table.ts';
 
 /** Picks a card of the form by its title. */
 const pick = (page: Page, title: string): Promise<void> =>
@@ -32,7 +32,7 @@ const sticksOut = (page: Page): Promise<number> =>
   });
 
 test('a whole fight is played by clicking', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
     expect(answers).toBeLessThan(200);
     await answerFirst(page);
@@ -44,7 +44,7 @@ test('a whole fight is played by clicking', async ({ page }) => {
 });
 
 test('a reload in the middle of a fight changes nothing', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   await answerFirst(page);
   const before = await page.locator('.question, .answer, .log-line').allTextContents();
   await page.reload();
@@ -53,7 +53,7 @@ test('a reload in the middle of a fight changes nothing', async ({ page }) => {
 });
 
 test('the odds are there before anything is done, and add up', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   const odds = page.getByRole('region', { name: 'Odds' });
   await expect(odds.locator('dd')).toHaveCount(3);
   await expect(odds).toContainText('hidden');
@@ -68,7 +68,7 @@ test('the odds are there before anything is done, and add up', async ({ page }) 
 });
 
 test('every answer with dice on the table says what is done, beside its odds', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   const answers = page.locator('.odds-answers button span');
   while ((await settled(page)) === 'asked' && (await answers.count()) === 0) {
     await answerFirst(page);
@@ -78,7 +78,7 @@ test('every answer with dice on the table says what is done, beside its odds', a
 });
 
 test('what is forbidden is offered in grey, and says by which rule', async ({ page }) => {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   const why = page.getByRole('alertdialog');
   const fleeing = verb(page, 'Escape');
   await fleeing.click();
@@ -91,7 +91,7 @@ test('what is forbidden is offered in grey, and says by which rule', async ({ pa
 });
 
 test('where the table agrees on the combat, its ways are there to press, and nothing else yet', async ({ page }) => {
-  await newTable(page, 'dungeonquest', () => pick(page, 'Let the table agree'));
+  await newFight(page, () => pick(page, 'Let the table agree'));
   const ways = page.locator('.odds-answers').getByRole('button');
   await expect(ways).toHaveCount(4);
   await expect(page.locator('.arena-verbs')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('where the table agrees on the combat, its ways are there to press, and not
 });
 
 test('a fight with cards is played on the arena itself, and the other card stays hidden', async ({ page }) => {
-  await newTable(page, 'dungeonquest', () => pick(page, 'Classic Cards'));
+  await newFight(page, () => pick(page, 'Classic Cards'));
   await verb(page, 'Fight').click();
   const hand = page.locator('.hand-card');
   for (let answers = 0; (await settled(page)) === 'asked'; answers++) {
@@ -122,7 +122,7 @@ test('on a phone fighters stand level though one name is long, nothing sticks ou
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const mode of ['Combat Dice', 'Classic Solo', 'Classic Cards']) {
-    await newTable(page, 'dungeonquest', async () => {
+    await newFight(page, async () => {
       await pick(page, 'Challara');
       await pick(page, mode);
     });

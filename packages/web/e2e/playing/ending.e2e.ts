@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, give, newTable, settled, test } from '../common/table.ts';
+import { expect, give, newFight, settled, test } from '../common/table.ts';
 
 /** A fight to its end. */
 async function fight(page: Page): Promise<void> {
-  await newTable(page, 'dungeonquest');
+  await newFight(page);
   for (let answers = 0; answers < 200 && (await settled(page)) === 'asked'; answers++) {
     const before = await page.locator('.log').innerText();
     await give(page);
@@ -42,6 +42,7 @@ test('a finished game is shared as a few lines, and leaves as a file', async ({ 
 
 test('the form says how close a fight will be, and what a change does to it', async ({ page }) => {
   await page.goto('/#/new/dungeonquest');
+  await page.getByRole('radio', { name: /arena/i }).check();
   const told = page.locator('.won-summary');
   await expect(told).toHaveText(/Hugo the Glorious wins 60 % of such fights/);
   await page.getByLabel('Life at the start').fill('14');

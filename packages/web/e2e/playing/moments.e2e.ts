@@ -1,4 +1,4 @@
-import { expect, give, newTable, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, give, newFight, settled, sitDownAt, test } from '../common/table.ts';
 import { expectShown, forgetShown, shownOn, watchStage } from '../common/watching.ts';
 import { expeditionWhen } from '../games/glowquest/scenes.mjs';
 import { questWhen } from '../games/heroquest/scenes.mjs';
@@ -100,7 +100,7 @@ test('a hero at nought has a last chance in words, and falls without it', async 
 
 test('in the arena both cards lie face down, and are turned over together', async ({ page }) => {
   await watchStage(page);
-  await newTable(page, 'dungeonquest', () =>
+  await newFight(page, () =>
     page.locator('label', { hasText: 'Classic Cards' }).getByRole('radio').first().check({ force: true }),
   );
   await give(page, 'fight');

@@ -6,6 +6,7 @@ test('real dice are typed in, and count', async ({ page }) => {
   });
   await give(page, 'roll');
   const typed = page.locator('.typed-dice');
+  await expect(typed.getByRole('heading')).toHaveText('Roll the dice');
   await expect(typed).toContainText('6 faces');
   await typed.getByRole('button', { name: '3', exact: true }).click();
   await expect(typed).toContainText('So far: 3');

@@ -1,6 +1,7 @@
 // Moments of HeroQuest, for pictures and tests.
 import { bots, heroquest } from '@questhall/heroquest';
-import { HERO_NAMES } from '@questhall/heroquest/content';
+import { lurkingSign } from '@questhall/heroquest/client';
+import { HERO_NAMES, NAMED_CARDS } from '@questhall/heroquest/content';
 import { BOT, orFail, PERSON, playedOut, playedUntil } from '../../../../../tools/run/saved.js';
 
 /**
@@ -25,6 +26,9 @@ export const campaignInTown = (raw) => questWhen({ campaign: true, ...raw }, (ki
 
 /** What heroes are called by their players. */
 export const people = Object.values(HERO_NAMES).flat();
+
+/** What stands on the badges of monsters with a name of their own: how it begins. */
+export const badges = Object.values(NAMED_CARDS).map(({ name }) => lurkingSign(name));
 
 /** A quest that is over. */
 export const finished = () =>

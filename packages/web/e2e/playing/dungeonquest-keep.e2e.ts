@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
+import { dashWhen, scenes } from '../games/dungeonquest/scenes.mjs';
+
+const PERSON = { kind: 'person' } as const;
+const ALONE = [PERSON];
+
+const dock = (page: Page): Locator => page.locator('.keep-dock');
+const tiles = (page: Page): Locator => page.locator('.keep-tile');
+
+test('a dash begins by pointing: a hero, a tower, a square in the dark, and why something cannot be done', async ({
+  page,
+}) => {
+  await newTable(page, 'dungeonquest', () => page.getByLabel('Remove the seat of Hero 2').click());
+  const board = page.getByRole('application', { name: 'The keep' });
+  const before = await board.boundingBox();
+  await dock(page)
+    .getByRole('button', { name: /^Lindel/ })
+    .click();
+  await dock(page).getByRole('button', { name: 'South-west tower' }).click();
+  await expect(page.locator('.sky')).toContainText('Round 1 of 26');
+  await expect(page.locator('.way-home')).toContainText('You are at a tower');
+  expect(await board.boundingBox(), 'the map stays where it is').toEqual(before);
+  await dock(page)
+    .getByRole('button', { name: /^Search/ })
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText('Searching');
+  await page.keyboard.press('Escape');
+  await board.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.board-said').last()).toContainText('where you stand');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.board-said').last()).toContainText('can be gone to');
+  await page.keyboard.press('Enter');
+  await expect(tiles(page)).not.toHaveCount(0);
+});
+
+test('the odds of a test stand on its answers, and a key unfolds all of them', async ({ page }) => {
+  await sitDownAt(page, scenes['keep-test']());
+  await settled(page);
+  await expect(dock(page).getByRole('button', { name: /Roll the dice/ })).toContainText('% to pass');
+  await page.keyboard.press('o');
+  await expect(page.locator('.keep-odds-lines')).toContainText('As it is');
+  await page.keyboard.press('o');
+  await expect(page.locator('.keep-odds-lines')).toHaveCount(0);
+});
+
+for (const mode of ['dice', 'solo'] as const)
+  test(`a fight with ${mode} unfolds over the map, folds away, and is fought`, async ({ page }) => {
+    await sitDownAt(
+      page,
+      dashWhen(({ kind }) => kind === 'encounter', { mode }, ALONE),
+    );
+    await settled(page);
+    await expect(dock(page).getByRole('button', { name: /^Fight/ })).toContainText('% to win');
+    await page.getByRole('button', { name: 'Look at the map' }).click();
+    await expect(page.locator('.arena')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the fight' }).click();
+    await dock(page)
+      .getByRole('button', { name: /^Fight/ })
+      .click();
+    await expect(page.locator('.log')).toContainText('Round 1');
+    await settled(page);
+    await dock(page).getByRole('button', { name: /^Roll/ }).first().click();
+    await expect(page.locator('.log')).toContainText(/dice show|die shows/);
+  });
+
+/** Screens from wide to narrow and low. */
+const SIZES = [
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const;
+
+test('in the hoard the dragon’s risk is a number, nothing sticks out, and axe finds nothing serious', async ({
+  page,
+}) => {
+  await sitDownAt(page, scenes['keep-hoard']());
+  await settled(page);
+  await expect(dock(page).getByRole('button', { name: /Plunder/ })).toContainText('%: it wakes');
+  await expect(page.locator('.way-home')).toContainText(/home/i);
+  await expect(page.locator('.keep-card[data-kind=treasure]')).not.toHaveCount(0);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect.soft(grave.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  }
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `at ${width} × ${height}`).toBeLessThanOrEqual(width);
+    const board = await page.getByRole('application', { name: 'The keep' }).boundingBox();
+    expect.soft((board?.height ?? 0) / height, `the map at ${width} × ${height}`).toBeGreaterThan(0.4);
+    await expect.soft(dock(page).locator('.verb').first()).toBeInViewport();
+  }
+});
+
+test('two people around one screen see only their own cards', async ({ page }) => {
+  await sitDownAt(
+    page,
+    dashWhen(({ kind }, { powerHand }) => kind === 'action' && powerHand.length > 0, {}, [PERSON, PERSON]),
+  );
+  await expect(page.locator('.curtain')).toBeVisible();
+  await expect(page.locator('.keep-card')).toHaveCount(0);
+  await passCurtain(page);
+  await settled(page);
+  await expect(page.locator('.keep-card')).not.toHaveCount(0);
+});
