@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-// Measures the page: `npm run bench:web`, or `npm run bench:web -- --json`. What was wished for stands beside each
-// figure.
+// Measures the page: `npm run bench:web`, or `npm run bench:web -- --json`; with `--workshop` the workshop alone. What
+// was wished for stands beside each figure.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { bytesOf } from './bench-web-bytes.js';
+import { workshopOf } from './bench-web-workshop.js';
 import { ensureBrowser } from './browser.js';
 import { ensureBuilt, ensureInstalled, ensureWebBuilt, ROOT } from './prepare.js';
 import { serve } from './serve.js';
@@ -187,6 +188,8 @@ async function measureClicks(page) {
 
 /** @returns {Promise<Figure[]>} */
 async function measure() {
+  const workshop = await workshopOf({ home, open: openPage });
+  if (process.argv.includes('--workshop')) return workshop;
   const bytes = await bytesOf({ server, folder: DIST, home, open: openPage, cards: GAMES.map(({ card }) => card) });
   const page = await openPage();
   await layTable(page);
@@ -221,6 +224,7 @@ async function measure() {
       max: 100,
     },
     { name: 'longest task of the page’s thread during play', value: longest, unit: 'ms', max: 200 },
+    ...workshop,
   ];
 }
 
