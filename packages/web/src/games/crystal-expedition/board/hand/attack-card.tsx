@@ -17,18 +17,17 @@ export function AttackCard({ view, words }: { readonly view: View; readonly word
   if (attack === null || attacker === null) return null;
   const texts = words.own.attack;
   const target = attack.target === null ? null : findEntity(view, attack.target);
+  const isRolled = attack.dice.length > 0;
   const lowest = attack.dice.indexOf(Math.min(...attack.dice));
   return (
-    <section className="attack-card" aria-label={texts.title} data-hit={isHitting(attack)}>
+    <section className="attack-card" aria-label={texts.title} data-hit={isRolled && isHitting(attack)}>
       {target !== null && (
         <p className="attack-who">
           <Icon name={iconOf(attacker)} label={words.nameOf(view, attacker.id)} /> <span>{texts.against}</span>{' '}
           <Icon name={iconOf(target)} /> {words.nameOf(view, target.id)}
         </p>
       )}
-      {attack.dice.length === 0 ? (
-        <p>{texts.notRolled}</p>
-      ) : (
+      {isRolled ? (
         <p className="attack-roll">
           <span className="attack-dice">
             {attack.dice.map((die, at) => (
@@ -48,8 +47,10 @@ export function AttackCard({ view, words }: { readonly view: View; readonly word
             </span>
           )}
         </p>
+      ) : (
+        <p>{texts.notRolled}</p>
       )}
-      {target !== null && attack.dice.length > 0 && (
+      {target !== null && isRolled && (
         <p className="attack-state">
           <strong>{stateOf(attack, texts)}</strong>
           {isHitting(attack) && !attack.hasDamage && ` · ${texts.damage(damageOf(view, attack, target))}`}
