@@ -1,6 +1,6 @@
 import { GAME_IDS, GAMES } from '@questhall/catalogue';
 import { type Design, didYouMean, remarkLines, whyNot } from '@questhall/facets';
-import { readText } from './files.ts';
+import { readWritten } from './files.ts';
 import { UserError } from './user-error.ts';
 
 /** What designers write for a game, and for which. */
@@ -30,7 +30,7 @@ export interface DesignedText extends Designed {
 
 /** What is in a file, for the game that can play it; or all that is wrong with it. */
 export async function readDesign(path: string): Promise<DesignedText> {
-  const text = readText(path);
+  const text = readWritten(path);
   let refusal = `${path}: no game takes a file`;
   for (const { card, open } of GAMES) {
     const design = await open((facets) => facets.design?.());

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { plainText } from '@questhall/border';
 import { SAVE_LENGTH_MAX } from '@questhall/kernel';
 import { type Exported, readExported } from '@questhall/table';
 import { orUserError, UserError } from './user-error.ts';
@@ -33,13 +34,37 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** The text of a file, or what is wrong with it. */
-export function readText(path: string): string {
+function readText(path: string): string {
+  const read = plainText(readBytes(path));
+  if (!read.ok) throw new UserError(`${path}: ${read.problem.message}`);
+  return read.value;
+}
+
+function readBytes(path: string): Uint8Array {
   try {
     if (statSync(path).size > SAVE_LENGTH_MAX) throw new UserError(`${path}: too large`);
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(`${path}: ${reasonOf(error)}`);
   }
+}
+
+/** Whether it is from another program, and is brought in rather than read. */
+export const isForeign = (text: string): boolean => /^\ufeff?\s*</.test(text);
+
+/** What somebody has written for a game to read. */
+export function readWritten(path: string): string {
+  const text = readText(path);
+  if (isForeign(text))
+    throw new UserError(`${path}: this is a file of another program; npx questhall import ${path} --out my.quest`);
+  return text;
+}
+
+/** The same for an option. Whoever names a file means something by it, and nothing is not that. */
+export function readValue(path: string): string {
+  const text = readWritten(path);
+  if (text.trim() === '') throw new UserError(`${path}: there is nothing in this file`);
+  return text;
 }
 
 /** What somebody has exported to a file; what is wrong with it is told with the file's name. */

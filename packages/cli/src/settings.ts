@@ -1,7 +1,7 @@
 import { ASKINGS, LANGUAGES, languageOf } from '@questhall/facets';
 import { ANSWER_SECONDS, ANSWER_SECONDS_MAX } from '@questhall/lab';
 import { InvalidArgumentError, Option } from 'commander';
-import { readText } from './files.ts';
+import { readValue } from './files.ts';
 
 /** Options by name, and how each was typed: a file is named there, and its text is the value. */
 export type Settings = readonly (readonly [name: string, value: string, typed?: string])[];
@@ -21,7 +21,7 @@ export function collectSetting(text: string, before: Settings): Settings {
   const name = text.slice(0, at).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   if (before.some(([other]) => other === name)) throw new InvalidArgumentError(`${name} is set twice.`);
   const value = text.slice(at + 1);
-  return [...before, [name, value.startsWith('@') ? readText(value.slice(1)) : value, `${name}=${value}`]];
+  return [...before, [name, value.startsWith('@') ? readValue(value.slice(1)) : value, `${name}=${value}`]];
 }
 
 /** A whole number within limits, or a sentence that says so. */

@@ -2,9 +2,8 @@ import { GAME_IDS } from '@questhall/catalogue';
 import { type Remark, type Review, remarkLines } from '@questhall/facets';
 import { type Command, Option } from 'commander';
 import { type Designed, takeDesign } from '../designs.ts';
-import { readText } from '../files.ts';
+import { readWritten } from '../files.ts';
 import type { Screen } from '../screen.ts';
-import { UserError } from '../user-error.ts';
 
 interface Flags {
   readonly game?: string;
@@ -13,8 +12,6 @@ interface Flags {
 
 const WITH_WARNINGS = 1;
 const WITH_ERRORS = 2;
-/** How files of other programs begin, which are brought in and not checked. */
-const FOREIGN = /^\ufeff?\s*</;
 
 export function addCheck(program: Command, screen: Screen): void {
   program
@@ -35,10 +32,7 @@ Exit code 0: nothing is wrong. 1: it can be played, and there are warnings. 2: i
     )
     .action(async (path: string, { game, json }: Flags) => {
       const designed = await takeDesign(game);
-      const text = readText(path);
-      if (FOREIGN.test(text))
-        throw new UserError(`${path}: this is a file of another program; npx questhall import ${path} --out my.quest`);
-      const review = designed.design.review(text);
+      const review = designed.design.review(readWritten(path));
       if (json) screen.write(`${JSON.stringify(jsonOf(designed, path, review))}\n`);
       else show(designed, path, review, screen);
       process.exitCode = review.errors.length > 0 ? WITH_ERRORS : review.warnings.length > 0 ? WITH_WARNINGS : 0;

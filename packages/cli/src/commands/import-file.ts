@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { completed } from '@questhall/border';
 import type { Facets, ImportedText, Importer } from '@questhall/facets';
 import type { Types } from '@questhall/kernel';
-import { expectWritable, writeFile } from '../files.ts';
+import { expectWritable, isForeign, writeFile } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { presetLines } from '../table/presets.ts';
 import { TABLE_TEXTS } from '../texts/texts.ts';
@@ -27,7 +27,11 @@ export async function importFile<T extends Types>(
   if (out !== undefined && existsSync(out))
     throw new UserError(`${out} is already there; choose another name or remove it`);
   if (out !== undefined) expectWritable(out);
-  const imported = orUserError(importer.read(readText(path)), `${path}: `);
+  const text = readText(path);
+  const design = await facets.design?.();
+  if (!isForeign(text) && design?.isOne(text) === true)
+    throw new UserError(`${path}: this is a text of ours already, and can be played; npx questhall check ${path}`);
+  const imported = orUserError(importer.read(text), `${path}: `);
   if (out !== undefined) writeFile(out, imported.text);
   if (json) {
     screen.write(`${JSON.stringify(imported.json)}\n`);
