@@ -42,7 +42,7 @@ test('an option that is no playable quest says what is wrong with every line', (
   const broken = design.beginning.replace('pit: 4,3', 'pti: 4,3').replace('orc 1,5', 'ork 1,5');
   const read = readOptions(heroquest.options, { sheet: broken });
   expect(read.ok ? '' : read.problem.message).toMatch(
-    /^is no quest that can be played:\n {2}line 36, column 1: .*pit\?$/,
+    /^is no quest that can be played:\n {2}line 36, column 1: .*pit\?\n {2}line 46, column 30: mon: ork 1,5 .*orc\?$/,
   );
   const ogre = readOptions(heroquest.options, { sheet: design.beginning.replace('orc 1,5', 'ork 1,5') });
   expect(ogre.ok ? '' : ogre.problem.message).toContain('line 46, column 30: mon: ork 1,5 — “ork” is no monster');

@@ -1,21 +1,16 @@
-import type { Design, ReportLine, Review } from '@questhall/facets';
+import type { Design, Review } from '@questhall/facets';
 import { QUESTS } from '../content/quests/index.ts';
 import { BEGINNING } from '../sheet/beginning.ts';
 import { editsOf } from '../sheet/edits/index.ts';
-import { drawSheet, LEGEND } from '../sheet/heroscribe/index.ts';
-import { isSheet, retitleSheet, reviewSheet, type Sheet } from '../sheet/index.ts';
+import { isSheet, retitleSheet, reviewSheet } from '../sheet/index.ts';
+import { pictureOf } from './picture.ts';
 
 /** Its first line, without the number. */
 const titleOf = (text: string): string => /^(?:Q\d+ )?(.*)$/m.exec(text.trim())?.[1] ?? '';
 
-const pictureOf = (sheet: Sheet): readonly ReportLine[] => [
-  ...drawSheet(sheet).map((text) => ({ text, style: 'plan' as const })),
-  ...LEGEND.map((text) => ({ text, style: 'dim' as const })),
-];
-
 function review(text: string): Review {
-  const { sheet, errors, warnings } = reviewSheet(text);
-  return { title: sheet?.title ?? '', errors, warnings, picture: sheet === null ? [] : pictureOf(sheet) };
+  const { title, sheet, errors, warnings } = reviewSheet(text);
+  return { title, errors, warnings, picture: sheet === null ? [] : pictureOf(sheet, text) };
 }
 
 /** Quests of one's own. */

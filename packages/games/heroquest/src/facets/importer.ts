@@ -1,6 +1,6 @@
 import { good, type Result } from '@questhall/border';
 import type { ImportedText, Importer, ReportLine } from '@questhall/facets';
-import { drawSheet, type Imported, importHeroScribe, LEGEND } from '../sheet/heroscribe/index.ts';
+import { drawSheet, type Imported, importHeroScribe, legendOf } from '../sheet/heroscribe/index.ts';
 import { printSheet } from '../sheet/index.ts';
 
 const HELP = `
@@ -49,13 +49,14 @@ function reportOf(imported: Imported): readonly ReportLine[] {
     warnings.length === 0
       ? [plain('Everything in the file has its place here.')]
       : [{ text: `${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}`, style: 'bold' }];
+  const drawing = drawSheet(sheet);
   return [
     ...(sheet.briefing === '' ? [] : [plain(sheet.briefing)]),
     plain(''),
     plain(inventory(imported)),
     plain(''),
-    ...drawSheet(sheet).map((text) => ({ text, style: 'plan' as const })),
-    ...LEGEND.map((text) => ({ text, style: 'dim' as const })),
+    ...drawing.map((text) => ({ text, style: 'plan' as const })),
+    ...legendOf(drawing).map((text) => ({ text, style: 'dim' as const })),
     plain(''),
     ...warned,
     ...warnings.map((warning) => plain(`- ${warning}`)),

@@ -10,7 +10,7 @@ briefing: Something gnaws below the mill. Find the rats’ king, end him, and co
   before the lamp burns out.
 
 # The plan: a letter for every square of a room, a dot for the corridor. Without this line the quest is drawn on the
-# board of the campaign, whose rooms “questhall sheet 1” shows.
+# board of the campaign; “questhall check” shows the letters of its rooms then.
 plan:
 |AAAA.BBBB
 |AAAA.BBBB

@@ -1,6 +1,6 @@
 export type { Flaw } from './checks/survey.ts';
 export * from './limits.ts';
-export { isSheet, retitleSheet } from './lines.ts';
+export { isPlanDrawn, isSheet, retitleSheet } from './lines.ts';
 export { findMonster, type KnownMonster } from './monster.ts';
 export { parseSheet } from './parse.ts';
 export { printSheet } from './print.ts';

@@ -36,6 +36,11 @@ export function cutLines(text: string): Lines {
     return { number: null, title: '', lines: [], faults: [{ line: null, key: null, word: null, message }] };
   }
   const raws = linesOf(text).map((raw, index): Raw => ({ raw, text: tidy(raw), number: index + 1 }));
+  const unreadable = raws.filter((raw) => hasControl(raw.text)).length;
+  if (unreadable > UNREADABLE_MAX) {
+    const message = `must be plain text; ${unreadable} of its lines have control characters`;
+    return { number: null, title: '', lines: [], faults: [{ line: null, key: null, word: null, message }] };
+  }
   const said = raws.filter(isSaid);
   const first = said[0] ?? { raw: '', text: '', number: 1 };
   const header = readHeader(first);
@@ -49,6 +54,9 @@ export function cutLines(text: string): Lines {
 /** Whether this looks like a sheet, whatever is wrong with it: one of its lines begins like those of a sheet. */
 export const isSheet = (text: string): boolean => linesOf(text).some((raw) => keyOf(raw) !== null);
 
+/** Whether it draws its plan itself, row by row. */
+export const isPlanDrawn = (text: string): boolean => cutLines(text).lines.some(({ rows }) => rows.length > 0);
+
 /** The sheet under another title; what else it says stays as it is written. */
 export function retitleSheet(text: string, title: string): string {
   const lines = linesOf(text);
@@ -59,7 +67,10 @@ export function retitleSheet(text: string, title: string): string {
   return lines.toSpliced(Math.max(0, first), hasTitle ? 1 : 0, `${number}${title}`).join('\n');
 }
 
-export const linesOf = (text: string): readonly string[] => text.split(/\r?\n/);
+/** What some editors put before the first letter of a text. */
+const BYTE_ORDER_MARK = /^\ufeff/;
+
+export const linesOf = (text: string): readonly string[] => text.replace(BYTE_ORDER_MARK, '').split(/\r?\n/);
 
 /** Whether somebody is told something by it: it is neither empty nor a comment. */
 const isSaid = ({ raw, text }: Pick<Raw, 'raw' | 'text'>): boolean => text !== '' && !raw.startsWith(COMMENT_MARK);
@@ -137,15 +148,24 @@ function faultOfBeginning(lines: readonly Line[], key: LineKey | null, raw: Raw)
   if (isIndented(raw)) return fault('must not begin with a space: there is no line yet that it could continue');
   if (key === null) {
     const [word = ''] = /^[^\s:]*/.exec(raw.text) ?? [];
-    return fault(
-      `must begin with one of ${LINE_KEYS.map((known) => `${known}:`).join(' ')}${meant(word, LINE_KEYS)}`,
-      word === '' ? null : word,
-    );
+    return fault(`must begin with a key and a colon; ${whatElse(word)}`, word === '' ? null : word);
   }
   const count = lines.filter((line) => line.key === key).length;
   if (count > 0 && !REPEATABLE.includes(key)) return fault('must not stand twice; put everything on one line');
   return count >= REPEATS_MAX ? fault(`must not stand more than ${REPEATS_MAX} times`) : null;
 }
+
+/** What stands where a key should, and which is meant. */
+function whatElse(word: string): string {
+  const key = LINE_KEYS.find((known) => known === word);
+  if (key !== undefined) return `“${key}” has no colon behind it`;
+  const near = meant(word, LINE_KEYS);
+  const said = word === '' ? 'there is none' : `“${word}” is none`;
+  return near === '' ? `${said}. There are ${LINE_KEYS.map((known) => `${known}:`).join(' ')}` : `${said}${near}`;
+}
+
+/** More lines like that, and it is no text at all. */
+const UNREADABLE_MAX = 3;
 
 const NO_PLAIN_TEXT = 'must be plain text; it has a control character';
 

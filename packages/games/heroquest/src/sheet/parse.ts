@@ -55,11 +55,11 @@ export function readText(text: string): {
 }
 
 function neededLine(reader: Reader, key: LineKey, harmless: string, example: string): Line {
-  const line = lineOf(reader, key);
+  const line = filledLine(reader, key);
   if (line !== null) return line;
   const isTooLong = reader.faults.some((fault) => fault.line === null && fault.key === null);
   const message = `is missing; write a line like “${key}: ${example}”`;
-  if (!isTooLong) reader.faults.push({ line: null, key, word: null, message });
+  if (!isTooLong) reader.faults.push({ line: lineOf(reader, key)?.number ?? null, key, word: null, message });
   return { key, number: 0, end: 0, text: harmless, rows: [] };
 }
 

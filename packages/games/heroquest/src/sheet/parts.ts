@@ -45,22 +45,26 @@ export function readPlan(reader: Reader): Plan {
     return readOne(reader, line, line.text, ['campaign', 'board']) === 'board' ? BOARD_PLAN : CAMPAIGN_PLAN;
   const problem = flawOfPlan(line);
   if (problem === null) return line.rows;
-  complain(reader, line, problem);
+  complain(reader, line, problem.message, problem.row);
   return CAMPAIGN_PLAN;
 }
 
-function flawOfPlan({ text, rows }: Line): string | null {
+/** What is wrong with a plan that is drawn, and with which row. */
+function flawOfPlan({ text, rows }: Line): { readonly message: string; readonly row?: string | undefined } | null {
   const width = rows[0]?.length ?? 0;
-  if (text !== '') return 'must have nothing behind the colon when it is drawn in rows';
+  if (text !== '') return { message: 'must have nothing behind the colon when it is drawn in rows' };
   if (rows.length > PLAN_SIDE_MAX || width > PLAN_SIDE_MAX || width === 0)
-    return `must have 1 to ${PLAN_SIDE_MAX} rows and columns`;
+    return { message: `must have 1 to ${PLAN_SIDE_MAX} rows and columns` };
   const uneven = rows.findIndex((row) => row.length !== width);
-  if (uneven >= 0)
-    return `must have rows of the same length; row ${uneven} has ${rows[uneven]?.length} squares, row 0 has ${width}`;
   const odd = rows.findIndex((row) => !/^[.\p{L}]+$/u.test(row));
-  return odd < 0
-    ? null
-    : `must be drawn with dots for the corridor and letters for rooms; row ${odd} has something else`;
+  if (uneven >= 0) {
+    const row = rows[uneven];
+    const message = `must have rows of the same length; row ${uneven} has ${row?.length} squares, row 0 has ${width}`;
+    return { message, row };
+  }
+  if (odd < 0) return null;
+  const message = `must be drawn with dots for the corridor and letters for rooms; row ${odd} has something else`;
+  return { message, row: rows[odd] };
 }
 
 export function readGoal(reader: Reader, line: Line): Goal {
@@ -98,9 +102,11 @@ export function readFurniture(reader: Reader): PlacedPiece[] {
     expectWords(reader, line, words, 2, 'table-h 1,1');
     const [word, square] = words;
     const parts = /^(.+)-([hv])$/.exec(word ?? '');
+    const known = reader.faults.length;
     const piece = readOne(reader, line, parts?.[1] ?? word, PIECES);
     const { width, height } = PIECE_SHEETS[piece];
-    if ((width === height) !== (parts === null)) complain(reader, line, turnOf(piece, width === height));
+    if (reader.faults.length === known && (width === height) !== (parts === null))
+      complain(reader, line, turnOf(piece, width === height));
     const isAcross = parts?.[2] === 'v';
     return {
       piece,
@@ -132,19 +138,36 @@ export const AS_ON_CARD = '*';
 export function readNamed(reader: Reader): NamedMonster[] {
   return readEach(
     reader,
-    reader.lines.filter(({ key }) => key === 'named'),
+    reader.lines.filter(({ key }) => key === 'named').filter((line) => isWholeNamed(reader, line)),
     (line) => readNamedLine(reader, line),
   );
 }
 
+/** Its words, and the name at its end, in quotes of any kind. */
+function partsOfNamed({ text }: Line): { readonly words: readonly string[]; readonly name: string } {
+  const parts = /^([^"]*) "([^"]+)"$/.exec(text) ?? /^([^“”„]*) [“”„]([^“”„]+)[“”„]$/.exec(text);
+  return { words: wordsOf(parts?.[1] ?? ''), name: parts?.[2]?.trim() ?? '' };
+}
+
+/** Whether it is all there; what is not is said once, and not word by word. */
+function isWholeNamed(reader: Reader, line: Line): boolean {
+  const { words, name } = partsOfNamed(line);
+  const isNamed = name !== '' && name.length <= NAME_LENGTH_MAX;
+  if (!isNamed)
+    complain(
+      reader,
+      line,
+      `must end with a name of 1 to ${NAME_LENGTH_MAX} characters in quotes, like: ${NAMED_EXAMPLE}`,
+    );
+  else if (words.length !== NAMED_WORDS) complain(reader, line, `must be written like: ${NAMED_EXAMPLE}`);
+  return isNamed && words.length === NAMED_WORDS;
+}
+
+const NAMED_WORDS = 8;
+const NAMED_EXAMPLE = 'vask dread-warrior 7 4 4 2 3 - "Vask the Reaver"';
+
 function readNamedLine(reader: Reader, line: Line): NamedMonster {
-  const parts = /^([^"]*) "([^"]+)"$/.exec(line.text);
-  const words = wordsOf(parts?.[1] ?? '');
-  const name = parts?.[2]?.trim() ?? '';
-  if (words.length !== 8)
-    complain(reader, line, 'must be written like: vask dread-warrior 7 4 4 2 3 - "Vask the Reaver"');
-  if (name === '' || name.length > NAME_LENGTH_MAX)
-    complain(reader, line, `must end with a name of 1 to ${NAME_LENGTH_MAX} characters in quotes`);
+  const { words, name } = partsOfNamed(line);
   const [key, said, move, attack, defend, body, mind, spells] = words;
   const figure = readOne(reader, line, said, FIGURES);
   const statistic = (word: string | undefined, min: number): number | null =>

@@ -78,10 +78,18 @@ export function readEdge(reader: Reader, line: Line, word: string | undefined): 
   complain(
     reader,
     line,
-    `must be the east or south side of a square, like 3,4E or 3,4S, inside a plan of ${sizeOf(reader.plan)}; ${quoted(word)} is not`,
+    `must be the east or south side of a square, like 3,4E or 3,4S, inside a plan of ${sizeOf(reader.plan)}; ${quoted(word)} is not${otherSide(word)}`,
     word,
   );
   return 0;
+}
+
+/** `. Write 2,1E`, for the west or north side of a square; nothing for anything else. */
+function otherSide(word: string | undefined): string {
+  const parts = /^(\d{1,3}),(\d{1,3})([WN])$/.exec(word ?? '');
+  const [column, row] = [Number(parts?.[1]), Number(parts?.[2])];
+  if (parts?.[3] === 'W' && column > 0) return `. Write ${column - 1},${row}E`;
+  return parts?.[3] === 'N' && row > 0 ? `. Write ${column},${row - 1}S` : '';
 }
 
 function edgeFrom(plan: Plan, word: string | undefined): Edge {

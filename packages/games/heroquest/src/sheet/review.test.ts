@@ -42,7 +42,7 @@ test('every fault is named with its line, the word and what would be right', () 
     .replace('mon: orc', 'mon: Orc');
   expect(reviewed(broken)).toEqual({
     errors: [
-      expect.stringMatching(/^10:1 must begin with one of briefing: .*note:\. Did you mean goal\?$/),
+      '10:1 must begin with a key and a colon; “gaol” is none. Did you mean goal?',
       '11:8 doors must be the east or south side of a square, like 3,4E or 3,4S, inside a plan of 11 by 4 squares; “3,x” is not',
       expect.stringMatching(/^14:3 furn must be one of table, .*; “tabel” is not\. Did you mean table\?$/),
       '15:6 mon must be a monster’s key of small letters, like orc or dread-warrior; “Orc” is not',
@@ -82,4 +82,59 @@ test('warnings stand beside a quest that can be played', () => {
   const { sheet, errors, warnings } = reviewSheet(SOUND.replace('wander', 'pit: 10,2\nwander'));
   expect([sheet?.traps.length, errors]).toEqual([1, []]);
   expect(warnings).toEqual([{ line: 8, column: 6, text: 'pit: 10,2 — no hero can come to this trap' }]);
+});
+
+test('what is wrong with words does not hide what is wrong with a place or a kind', () => {
+  const broken = SOUND.replace('3,1E', '3,x').replace('orc 7,0', 'ork 7,0; orc 5,1');
+  expect(reviewed(broken)).toEqual({
+    errors: [
+      expect.stringMatching(/^11:8 doors must be/),
+      '15:6 mon: ork 7,0 — “ork” is no monster, and there is no line “named: ork …”. Did you mean orc?',
+      '15:15 mon: orc 5,1 — there is a table',
+    ],
+    warnings: [],
+  });
+  // Whoever misspells a line of a monster is told of that, and not that there is no such monster.
+  const misspelt = SOUND.replace('mon: orc 7,0', 'nmaed: king goblin 8 3 2 3 2 - "King"\nmon: king 7,0');
+  expect(reviewed(misspelt).errors).toEqual([
+    '15:1 must begin with a key and a colon; “nmaed” is none. Did you mean named?',
+  ]);
+});
+
+test('one quote that is missing is one error, and any kind of quote will do', () => {
+  const king = (name: string): string => SOUND.replace('mon: orc', `named: king goblin 8 3 2 3 2 - ${name}\nmon: king`);
+  expect(reviewed(king('"The King"')).errors).toEqual([]);
+  expect(reviewed(king('“The King”')).errors).toEqual([]);
+  expect(reviewed(king('The King')).errors).toEqual([
+    expect.stringMatching(/^15:- named must end with a name of 1 to 40 characters in quotes, like: vask /),
+  ]);
+});
+
+test('two of the same are shown where each of them stands, and a row of the plan where it does', () => {
+  expect(reviewed(SOUND.replace('mon: orc 7,0', 'mon: orc 7,0; orc 7,0')).errors).toEqual([
+    '15:6 mon: orc 7,0 — another monster stands there',
+    '15:15 mon: orc 7,0 — another monster stands there',
+  ]);
+  expect(reviewed(SOUND.replace('|AAAA.BBBBBC\n|AAAA.BBBBBC\n|', '|AAAA.BBBBBC\n|AAA.BBBBBC\n|')).errors).toEqual([
+    '5:2 plan must have rows of the same length; row 1 has 10 squares, row 0 has 11',
+  ]);
+});
+
+test('a room that lies in two places is spoken of, and may be meant', () => {
+  expect(reviewed(SOUND.replaceAll('C', 'A'))).toEqual({
+    errors: [],
+    warnings: ['3:- plan: A — this room lies in several places; they come to light together'],
+  });
+});
+
+test('what an editor puts before the first letter is no letter, and what is no text is said once', () => {
+  expect(reviewed(`\ufeff${SOUND}`)).toEqual({ errors: [], warnings: [] });
+  expect(reviewed('a\u0000\nb\u0000\nc\u0000\nd\u0000\n')).toEqual({
+    errors: ['-:- must be plain text; 4 of its lines have control characters'],
+    warnings: [],
+  });
+});
+
+test('a text at fault keeps its title', () => {
+  expect(reviewSheet(SOUND.replace('doors', 'dooors')).title).toBe('The Cellar');
 });

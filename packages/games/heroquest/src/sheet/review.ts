@@ -5,10 +5,12 @@ import { LINE_KEYS } from './keys.ts';
 import { type Line, linesOf } from './lines.ts';
 import { readText } from './parse.ts';
 import type { Sheet } from './sheet.ts';
-import { validateSheet } from './validate.ts';
+import { flawsBeside, validateSheet } from './validate.ts';
 
 /** All there is to say about the text of a sheet: with errors it cannot be played, with warnings it can. */
 export interface SheetReview {
+  /** Empty when nobody can tell. */
+  readonly title: string;
   /** Null when something is wrong with the words themselves: then nobody knows what quest is meant. */
   readonly sheet: Sheet | null;
   readonly errors: readonly Remark[];
@@ -18,13 +20,25 @@ export interface SheetReview {
 export function reviewSheet(text: string): SheetReview {
   const raws = linesOf(text);
   const { sheet, lines, faults } = readText(text);
-  if (faults.length > 0)
-    return { sheet: null, errors: faults.map((fault) => ofFault(raws, lines, fault)), warnings: [] };
-  const { errors, warnings } = validateSheet(sheet);
   const said = (flaws: readonly Flaw[]): readonly Remark[] =>
-    flaws.map((flaw) => ofFlaw(raws, lines, flaw)).toSorted((one, other) => rankOf(one) - rankOf(other));
-  return { sheet, errors: said(errors), warnings: said(warnings) };
+    flaws.map((flaw, at) => ofFlaw(raws, lines, flaw, flaws.slice(0, at).filter((one) => isSame(one, flaw)).length));
+  const inOrder = (remarks: readonly Remark[]): readonly Remark[] =>
+    remarks.toSorted((one, other) => rankOf(one) - rankOf(other) || (one.column ?? 0) - (other.column ?? 0));
+  const { title } = sheet;
+  if (faults.length > 0) {
+    const others = said(flawsBeside(sheet, faults));
+    return {
+      title,
+      sheet: null,
+      errors: inOrder([...faults.map((fault) => ofFault(raws, lines, fault)), ...others]),
+      warnings: [],
+    };
+  }
+  const { errors, warnings } = validateSheet(sheet);
+  return { title, sheet, errors: inOrder(said(errors)), warnings: inOrder(said(warnings)) };
 }
+
+const isSame = (one: Flaw, other: Flaw): boolean => one.where === other.where && one.message === other.message;
 
 const rankOf = ({ line }: Remark): number => line ?? Number.POSITIVE_INFINITY;
 
@@ -32,11 +46,15 @@ function ofFault(raws: readonly string[], lines: readonly Line[], { line, key, w
   const text = key === null ? message : `${key} ${message}`;
   if (line === null) return { line: null, column: null, text };
   const end = lines.find(({ number }) => number === line)?.end ?? line;
-  return { ...((word === null ? null : find(raws, line, end, word)) ?? { line, column: null }), text };
+  const [place = { line, column: null }] = word === null ? [] : findAll(raws, line, end, word);
+  return { ...place, text };
 }
 
-/** A flaw names the entry it is about: `mon: orc 3,4`, or only a place, `3,1E`. */
-function ofFlaw(raws: readonly string[], lines: readonly Line[], { where, message }: Flaw): Remark {
+/**
+ * A flaw names the entry it is about: `mon: orc 3,4`, or only a place, `3,1E`. When others before it say just the same,
+ * it is about the next entry that reads like this.
+ */
+function ofFlaw(raws: readonly string[], lines: readonly Line[], { where, message }: Flaw, before: number): Remark {
   const text = `${where} — ${message}`;
   const key = LINE_KEYS.find((one) => where === one || where.startsWith(`${one}: `));
   const words = (key === undefined ? where : where.slice(key.length + 2)).trim();
@@ -45,29 +63,29 @@ function ofFlaw(raws: readonly string[], lines: readonly Line[], { where, messag
     (word) => word !== '',
   );
   for (const word of wanted) {
-    for (const { number, end } of meant) {
-      const place = find(raws, number, end, word);
-      if (place !== null) return { ...place, text };
-    }
+    const places = meant.flatMap(({ number, end }) => findAll(raws, number, end, word));
+    const place = places[before] ?? places[0];
+    if (place !== undefined) return { ...place, text };
   }
   return { line: key === undefined ? null : (meant[0]?.number ?? null), column: null, text };
 }
 
+interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Where words stand by themselves in these lines. */
-function find(
-  raws: readonly string[],
-  from: number,
-  to: number,
-  words: string,
-): { readonly line: number; readonly column: number } | null {
+function findAll(raws: readonly string[], from: number, to: number, words: string): readonly Spot[] {
+  const spots: Spot[] = [];
   for (let line = from; line <= to; line++) {
     const raw = raws[line - 1] ?? '';
     for (let at = raw.indexOf(words); at >= 0; at = raw.indexOf(words, at + 1)) {
       const isWhole = isBetween(raw[at - 1]) && isBetween(raw[at + words.length]);
-      if (isWhole) return { line, column: at + 1 };
+      if (isWhole) spots.push({ line, column: at + 1 });
     }
   }
-  return null;
+  return spots;
 }
 
-const isBetween = (sign: string | undefined): boolean => sign === undefined || /[\s:;+=-]/.test(sign);
+const isBetween = (sign: string | undefined): boolean => sign === undefined || /[\s:;+=|-]/.test(sign);

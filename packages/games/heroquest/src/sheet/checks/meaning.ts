@@ -8,7 +8,7 @@ import { isWithinReach } from './reach.ts';
 import { type Flaw, isReachedRoom, type Survey } from './survey.ts';
 
 /** Every key must be that of a monster. */
-export function checkKeys({ sheet, errors }: Survey): void {
+export function checkKinds({ sheet, errors }: Survey): void {
   const { plan, named } = sheet;
   for (const [index, { key }] of named.entries()) {
     const where = `named: ${key}`;
@@ -27,6 +27,10 @@ export function checkKeys({ sheet, errors }: Survey): void {
         message: `“${key}” is no monster, and there is no line “named: ${key} …”${meant(key, known)}`,
       });
   }
+}
+
+/** What is said of a monster must be said of one that is there. */
+export function checkKeys({ sheet, errors }: Survey): void {
   for (const key of sheet.freed)
     if (!isOnSheet([...sheet.monsters, ...sheet.later], key))
       errors.push({ where: `freed: ${key}`, message: 'there is no such monster on the sheet', isToCome: true });

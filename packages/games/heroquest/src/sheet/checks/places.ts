@@ -1,10 +1,26 @@
+import { flood, makeFlood } from '@questhall/grid';
 import { HEROES } from '../../content/heroes.ts';
 import { CAMPAIGN_PLAN } from '../../content/plans.ts';
 import type { Edge, Placed, Square } from '../sheet.ts';
 import { CORRIDOR, footprint, nameEdge, nameSquare, roomAt, sidesIn, stairSquares } from '../squares.ts';
-import { isCutByWall } from '../walls.ts';
+import { gridOf, isCutByWall, planWalls } from '../walls.ts';
 import { isWithinReach } from './reach.ts';
 import { repeats, type Survey } from './survey.ts';
+
+/** A room comes to light whole; two places under one letter do so together, which few will have meant. */
+export function checkPieces({ sheet: { plan }, rooms, warnings }: Survey): void {
+  const grid = gridOf(plan);
+  const walls = planWalls(grid, plan, []);
+  for (const room of rooms) {
+    const first = plan.join('').indexOf(room);
+    const { count } = flood(grid, walls, null, first, grid.size, makeFlood(grid));
+    if (plan.join('').split(room).length - 1 > count)
+      warnings.push({
+        where: `plan: ${room}`,
+        message: 'this room lies in several places; they come to light together',
+      });
+  }
+}
 
 export function checkStairs({ sheet, errors, warnings }: Survey): void {
   const { plan, stairs, goal } = sheet;

@@ -33,12 +33,53 @@ export const FIGURE_SIGNS: Readonly<Record<Figure, string>> = {
 const TRAP_SIGNS: Readonly<Record<FloorTrap, string>> = { pit: '^', block: '*', spear: '/' };
 
 /** What the signs of a drawing mean. */
-export const LEGEND: readonly string[] = [
-  '+ door   " open door   $ secret door   > stairway   & a hero begins here   ░ rock or out of reach',
-  'g goblin  o orc  s skeleton  z zombie  m mummy  a abomination  d Dread warrior  y gargoyle  w sorcerer  ! with a name',
-  '^ pit  * falling block  / spear   T table  C chest  H throne  W workbench  M tomb  U ritual table',
-  'R rack  B bookcase  F fireplace  P weapon rack  K cupboard',
+const LEGEND: readonly (readonly [sign: string, meaning: string])[] = [
+  ['+', 'door'],
+  ['"', 'open door'],
+  ['$', 'secret door'],
+  ['>', 'stairway'],
+  ['&', 'a hero begins here'],
+  [ROCK, 'rock or out of reach'],
+  ['g', 'goblin'],
+  ['o', 'orc'],
+  ['s', 'skeleton'],
+  ['z', 'zombie'],
+  ['m', 'mummy'],
+  ['a', 'abomination'],
+  ['d', 'Dread warrior'],
+  ['y', 'gargoyle'],
+  ['w', 'sorcerer'],
+  ['!', 'a monster with a name'],
+  ['^', 'pit'],
+  ['*', 'falling block'],
+  ['/', 'spear'],
+  ['T', 'table'],
+  ['C', 'chest'],
+  ['H', 'throne'],
+  ['W', 'workbench'],
+  ['M', 'tomb'],
+  ['U', 'ritual table'],
+  ['R', 'rack'],
+  ['B', 'bookcase'],
+  ['F', 'fireplace'],
+  ['P', 'weapon rack'],
+  ['K', 'cupboard'],
 ];
+
+const LEGEND_WIDTH = 76;
+
+/** What the signs of this drawing mean, in rows that no terminal has to break. */
+export function legendOf(drawing: readonly string[]): string[] {
+  const rows: string[] = [];
+  for (const [sign, meaning] of LEGEND) {
+    if (!drawing.some((row) => row.includes(sign))) continue;
+    const last = rows.at(-1);
+    const entry = `${sign} ${meaning}`;
+    if (last === undefined || last.length + entry.length + 2 > LEGEND_WIDTH) rows.push(entry);
+    else rows[rows.length - 1] = `${last}  ${entry}`;
+  }
+  return rows;
+}
 
 /** A sheet as rows of signs. */
 export function drawSheet(sheet: Sheet): string[] {

@@ -1,2 +1,2 @@
-export { drawSheet, FIGURE_SIGNS, LEGEND } from './draw.ts';
+export { drawSheet, FIGURE_SIGNS, legendOf } from './draw.ts';
 export { type Imported, importHeroScribe } from './import.ts';
