@@ -9,17 +9,29 @@ export interface Designed {
   readonly design: Design;
 }
 
+/** All games for which something can be written. */
+export async function allDesigns(): Promise<readonly Designed[]> {
+  const found = await Promise.all(
+    GAMES.map(async ({ card, open }) => ({ game: card.id, design: await open((facets) => facets.design?.()) })),
+  );
+  return found.flatMap(({ game, design }) => (design === undefined ? [] : { game, design }));
+}
+
 /** The design of a game; when none is named, the first there is. */
 export async function takeDesign(named: string | undefined): Promise<Designed> {
   if (named !== undefined && !GAME_IDS.includes(named))
     throw new UserError(
       `there is no game "${named}"; there are: ${GAME_IDS.join(', ')}.${didYouMean(named, GAME_IDS)}`,
     );
-  for (const { card, open } of GAMES) {
-    const design = named === undefined || named === card.id ? await open((facets) => facets.design?.()) : undefined;
-    if (design !== undefined) return { game: card.id, design };
-  }
-  throw new UserError(`nothing can be written for ${named ?? 'any game'} yet`);
+  const designed = (await allDesigns()).find(({ game }) => named === undefined || named === game);
+  if (designed === undefined) throw new UserError(`nothing can be written for ${named ?? 'any game'} yet`);
+  return designed;
+}
+
+/** The game that a text was written for, by what stands in it; the first there is for a text that looks like nothing. */
+export async function designOf(text: string, named: string | undefined): Promise<Designed> {
+  const meant = named === undefined ? (await allDesigns()).find(({ design }) => design.isOne(text)) : undefined;
+  return meant ?? takeDesign(named);
 }
 
 /** A text of somebody's own, and what it is for. */
@@ -28,18 +40,13 @@ export interface DesignedText extends Designed {
   readonly text: string;
 }
 
-/** What is in a file, for the game that can play it; or all that is wrong with it. */
+/** What is in a file, for the game that it was written for; or all that is wrong with it. */
 export async function readDesign(path: string): Promise<DesignedText> {
   const text = readWritten(path);
-  let refusal = `${path}: no game takes a file`;
-  for (const { card, open } of GAMES) {
-    const design = await open((facets) => facets.design?.());
-    if (design === undefined) continue;
-    const { errors } = design.review(text);
-    if (errors.length === 0) return { game: card.id, design, path, text };
-    refusal = `${path} ${whyNot(design.noun, errors)}`;
-  }
-  throw new UserError(refusal);
+  const { game, design } = await designOf(text, undefined);
+  const { errors } = design.review(text);
+  if (errors.length > 0) throw new UserError(`${path} ${whyNot(design.noun, errors)}`);
+  return { game, design, path, text };
 }
 
 /** The option of the table that plays it. */

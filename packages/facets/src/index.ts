@@ -54,3 +54,16 @@ export {
   type Verdict,
   type Wording,
 } from './wording.ts';
+export {
+  cutWritten,
+  type Entry,
+  entriesIn,
+  type Grammar,
+  gameNamedIn,
+  inTextOrder,
+  remarkOn,
+  retitleWritten,
+  titleIn,
+  WRITTEN_LENGTH_MAX,
+  type Written,
+} from './writing/written.ts';

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@questhall/catalogue';
 import { type Remark, type Review, remarkLines } from '@questhall/facets';
 import { type Command, Option } from 'commander';
-import { type Designed, takeDesign } from '../designs.ts';
+import { type Designed, designOf } from '../designs.ts';
 import { readWritten } from '../files.ts';
 import type { Screen } from '../screen.ts';
 
@@ -16,9 +16,11 @@ const WITH_ERRORS = 2;
 export function addCheck(program: Command, screen: Screen): void {
   program
     .command('check')
-    .description('name all that is wrong with a quest of your own')
-    .argument('<file>', 'the text of a quest')
-    .addOption(new Option('--game <game>', 'what it was written for').choices(GAME_IDS))
+    .description('name all that is wrong with a quest or cards of your own')
+    .argument('<file>', 'the text of a quest, of cards or of figures')
+    .addOption(
+      new Option('--game <game>', 'what it was written for, where the text does not show it').choices(GAME_IDS),
+    )
     .option('--json', 'print what was found as JSON, for editors')
     .addHelpText(
       'after',
@@ -26,13 +28,15 @@ export function addCheck(program: Command, screen: Screen): void {
 Examples:
   npx questhall sheet --new --out my.quest
   npx questhall check my.quest
+  npx questhall check my.cards
   npx questhall check my.quest --json
 
 Exit code 0: nothing is wrong. 1: it can be played, and there are warnings. 2: it cannot be played.`,
     )
     .action(async (path: string, { game, json }: Flags) => {
-      const designed = await takeDesign(game);
-      const review = designed.design.review(readWritten(path));
+      const text = readWritten(path);
+      const designed = await designOf(text, game);
+      const review = designed.design.review(text);
       if (json) screen.write(`${JSON.stringify(jsonOf(designed, path, review))}\n`);
       else show(designed, path, review, screen);
       process.exitCode = review.errors.length > 0 ? WITH_ERRORS : review.warnings.length > 0 ? WITH_WARNINGS : 0;

@@ -45,7 +45,10 @@ test('a warning has an exit code of its own, and is told to whoever plays or cou
 test('shipped quests are listed, and printed by number or title', () => {
   expect(questhall('sheet').out).toContain(' 1  The Trial\n');
   expect(questhall('sheet 1').out).toMatch(/^Q1 The Trial\nbriefing: /);
-  expect(questhall('sheet 99')).toMatchObject({ code: 2, err: expect.stringContaining('there is no quest "99"') });
+  expect(questhall('sheet 99')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no "99"; there are 1, 2'),
+  });
 });
 
 test('a file of another program is to be imported', () => {

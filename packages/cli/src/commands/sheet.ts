@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@questhall/catalogue';
 import { didYouMean } from '@questhall/facets';
 import { type Command, Option } from 'commander';
-import { type Designed, takeDesign } from '../designs.ts';
+import { allDesigns, type Designed, takeDesign } from '../designs.ts';
 import { expectWritable, writeFile } from '../files.ts';
 import type { Screen } from '../screen.ts';
 import { UserError } from '../user-error.ts';
@@ -16,8 +16,8 @@ interface Flags {
 export function addSheet(program: Command, screen: Screen): void {
   program
     .command('sheet')
-    .description('print a quest as the text one would write, or a beginning of your own')
-    .argument('[quest]', 'which one; without it, those there are')
+    .description('print what comes with a game as the text one would write, or a beginning of your own')
+    .argument('[name]', 'which one; without it, those there are')
     .option('--new', 'a beginning that can be played, with a comment for every line')
     .addOption(new Option('--game <game>', 'what it is for').choices(GAME_IDS))
     .option('--out <file>', 'write it there')
@@ -27,33 +27,48 @@ export function addSheet(program: Command, screen: Screen): void {
 Examples:
   npx questhall sheet
   npx questhall sheet 1
-  npx questhall sheet --new --out my.quest`,
+  npx questhall sheet HD
+  npx questhall sheet --new --out my.quest
+  npx questhall sheet --new --game <game> --out my.text`,
     )
     .action(async (name: string | undefined, flags: Flags) => {
-      const designed = await takeDesign(flags.game);
-      if (name === undefined && flags.new !== true) list(designed, screen);
-      else give(designed, textOf(designed, name, flags), flags, screen);
+      const designed = flags.game === undefined ? await allDesigns() : [await takeDesign(flags.game)];
+      if (flags.new === true && name !== undefined)
+        throw new UserError('--new begins one of your own; leave out either --new or the name');
+      if (flags.new === true) give(await takeDesign(flags.game), null, flags, screen);
+      else if (name === undefined) list(designed, screen);
+      else give(...found(designed, name), flags, screen);
     });
 }
 
-function list({ design }: Designed, screen: Screen): void {
-  for (const { name, title } of design.shipped) screen.line(`${name.padStart(2)}  ${title}`, 4);
-  screen.line();
-  screen.line('To see one: npx questhall sheet 1. To begin one: npx questhall sheet --new --out my.quest');
+function list(designed: readonly Designed[], screen: Screen): void {
+  for (const { game, design } of designed) {
+    screen.line(screen.bold(`${game}: ${design.noun}, for --set ${design.option}=@… (${design.page})`));
+    const width = Math.max(...design.shipped.map(({ name }) => name.length));
+    for (const { name, title } of design.shipped) screen.line(`  ${name.padStart(width)}  ${title}`, width + 4);
+    screen.line();
+  }
+  const [first] = designed;
+  const [example] = first?.design.shipped ?? [];
+  screen.line(`To see one: npx questhall sheet ${example?.name ?? ''}. To begin one: npx questhall sheet --new`);
 }
 
-function textOf({ design }: Designed, name: string | undefined, { new: isNew }: Flags): string {
-  if (name === undefined) return design.beginning;
-  if (isNew) throw new UserError('--new begins one of your own; leave out either --new or the quest');
-  const found = design.shipped.find((one) => one.name === name || one.title.toLowerCase() === name.toLowerCase());
-  const text = found === undefined ? null : design.print(found.name);
-  if (text !== null) return text;
-  const names = design.shipped.map((one) => one.name);
-  const titles = design.shipped.map((one) => one.title);
-  throw new UserError(`there is no quest "${name}"; there are ${names.join(', ')}.${didYouMean(name, titles)}`);
+/** One of those that come with the games, by its name or its title. */
+function found(designed: readonly Designed[], wanted: string): readonly [Designed, string] {
+  const isMeant = (name: string): boolean => name.toLowerCase() === wanted.toLowerCase();
+  for (const one of designed) {
+    const shipped = one.design.shipped.find(({ name, title }) => isMeant(name) || isMeant(title));
+    const text = shipped === undefined ? null : one.design.print(shipped.name);
+    if (text !== null) return [one, text];
+  }
+  const all = designed.flatMap(({ design }) => design.shipped);
+  const names = all.map(({ name }) => name);
+  const titles = all.map(({ title }) => title);
+  throw new UserError(`there is no "${wanted}"; there are ${names.join(', ')}.${didYouMean(wanted, titles)}`);
 }
 
-function give({ game, design }: Designed, text: string, { out }: Flags, screen: Screen): void {
+function give({ game, design }: Designed, shipped: string | null, { out }: Flags, screen: Screen): void {
+  const text = shipped ?? design.beginning;
   if (out === undefined) {
     screen.write(text);
     return;

@@ -68,8 +68,12 @@ export const cloneStrike = (strike: Strike): Strike => ({
   woundedBy: strike.woundedBy.slice(),
 });
 
+const ownOf = ({ own }: Table): Pick<Table, 'own'> => (own === undefined ? NO_OWN : { own: fixed(own) });
+const NO_OWN: Pick<Table, 'own'> = {};
+
 export const clone = (table: Table): Table => ({
   sets: fixed(table.sets),
+  ...ownOf(table),
   house: fixed(table.house),
   roundLimit: table.roundLimit,
   grades: fixed(table.grades),

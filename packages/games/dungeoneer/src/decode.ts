@@ -1,13 +1,11 @@
-import { decoder, oneOf, orNull, type Read, shortList, shortText, wholeNumber, yesOrNo } from '@questhall/border';
-import { FORMS, isAdventure, isHeroCard, isMapCard, isQuest, SECTIONS, SIDES } from './content/index.ts';
+import { decoder, oneOf, orNull, type Read, shortList, wholeNumber, yesOrNo } from '@questhall/border';
+import { CARD_ID_MAX, FORMS, isAdventure, isHeroCard, isMapCard, isQuest, SECTIONS, SIDES } from './content/index.ts';
 import { type Action, PILES } from './types/index.ts';
 
 const known =
   (isKnown: (id: string) => boolean): Read<string> =>
-  (raw) => {
-    const id = shortText(raw);
-    return id !== undefined && isKnown(id) ? id : undefined;
-  };
+  (raw) =>
+    typeof raw === 'string' && raw.length <= CARD_ID_MAX && isKnown(raw) ? raw : undefined;
 
 const card = known(isAdventure);
 const hero = known(isHeroCard);

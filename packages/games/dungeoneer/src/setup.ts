@@ -1,21 +1,24 @@
 import { type Game, type Rng, shuffle } from '@questhall/kernel';
 import { adventureOf, type Grade, isGloryCard, mapCardOf, SECTIONS, type SetId } from './content/index.ts';
-import { adventuresOf, gradesOf, heroesOf, mapsOf, questsOf, readSets } from './queries/decks.ts';
+import { changesIn } from './own/index.ts';
+import { adventuresOf, gradesOf, heroesOf, mapsOf, type Played, questsOf, readSets } from './queries/decks.ts';
 import type { Dungeoneer, Hero, House, Pile, PileName, Section } from './types/index.ts';
 
 /**
  * Every deck is shuffled on its own; everything else happens at the table, for all to see. [setup.shuffle-separately]
  */
 export const setup: Game<Dungeoneer>['setup'] = (given, seats, rng) => {
-  const { sets: text, roundLimit, ...house } = given;
+  const { sets: text, cards, roundLimit, ...house } = given;
   const sets = readSets(text) ?? ['HD'];
+  const own = changesIn(cards);
+  const played: Played = own.length === 0 ? { sets } : { sets, own };
   const grades = gradesOf(sets);
   const grade = grades[0] ?? 'heroic';
-  const questDeck = questsOf(sets, grade, seats);
+  const questDeck = questsOf(played, grade, seats);
   shuffle(rng, questDeck);
   const everySeat = <X>(make: () => X): X[] => Array.from({ length: seats }, make);
   const table = {
-    sets,
+    ...played,
     house: house satisfies House,
     roundLimit,
     grades,
@@ -26,12 +29,12 @@ export const setup: Game<Dungeoneer>['setup'] = (given, seats, rng) => {
     heroes: everySeat(newHero),
     hands: everySeat((): string[] => []),
     errands: everySeat(() => []),
-    piles: pilesOf(sets, grade, seats, rng),
+    piles: pilesOf(played, grade, seats, rng),
     sections: sectionsOf(sets, grade, rng),
     gates: [],
     portals: [],
     lost: [],
-    spare: heroesOf(sets, seats),
+    spare: heroesOf(played, seats),
     globals: [],
     questDeck,
     progress: [],
@@ -79,10 +82,10 @@ const newHero = (): Hero => ({
 });
 
 /** With two or more sets a Glory and a Peril deck. [combine.glory-and-peril-decks] */
-function pilesOf(sets: readonly SetId[], grade: Grade, seats: number, rng: Rng): Pile[] {
-  const names: readonly PileName[] = sets.length > 1 ? ['glory', 'peril'] : ['all'];
+function pilesOf(played: Played, grade: Grade, seats: number, rng: Rng): Pile[] {
+  const names: readonly PileName[] = played.sets.length > 1 ? ['glory', 'peril'] : ['all'];
   return names.map((name) => {
-    const draw = adventuresOf(sets, grade).filter(
+    const draw = adventuresOf(played, grade).filter(
       (card) => name === 'all' || (name === 'glory') === isGloryCard(adventureOf(card)),
     );
     shuffle(rng, draw);

@@ -10,6 +10,7 @@ export const view: Game<Dungeoneer>['view'] = (state, seat): View => {
   const turn = turnIn(state);
   return {
     sets: fixed(table.sets),
+    ...(table.own === undefined ? {} : { own: fixed(table.own) }),
     house: fixed(table.house),
     roundLimit: table.roundLimit,
     grades: fixed(table.grades),

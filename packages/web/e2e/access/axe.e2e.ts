@@ -119,7 +119,7 @@ test.describe('axe finds nothing serious, by night or by day', () => {
 
 test('axe finds nothing serious in the workshop', async ({ page }) => {
   await page.goto('/#/workshop');
-  await page.getByRole('button', { name: 'Begin a new one' }).click();
+  await page.getByRole('region', { name: 'HeroQuest' }).getByRole('button', { name: 'Begin a new one' }).click();
   await expect(page.locator('.remarks-state')).toHaveText('Can be played');
   await page.getByRole('textbox', { name: 'The text' }).press('Control+End');
   await page.keyboard.type('nonsense: 1');

@@ -68,7 +68,7 @@ export async function emptyQuest(page: Page): Promise<void> {
 
 export async function newQuest(page: Page): Promise<void> {
   await page.goto('#/workshop');
-  await page.getByRole('button', { name: 'Begin a new one' }).click();
+  await page.getByRole('region', { name: 'HeroQuest' }).getByRole('button', { name: 'Begin a new one' }).click();
   await expect(page.locator('.editor-board .token').first()).toBeVisible();
   await expectPlayable(page);
 }

@@ -29,7 +29,7 @@ async function drop(page: Page, onto: string, name: string, content: string): Pr
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/#/workshop');
-  await page.getByRole('button', { name: 'Begin a new one' }).click();
+  await page.getByRole('region', { name: 'HeroQuest' }).getByRole('button', { name: 'Begin a new one' }).click();
   await expect(state(page)).toHaveText('Can be played');
 }
 

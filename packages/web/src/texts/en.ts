@@ -34,7 +34,7 @@ export const en = {
       starting: 'Laying the table …',
     },
     rules: 'Rules',
-    own: 'Your own quests',
+    own: 'Your own quests and cards',
     tables: 'Unfinished tables',
     finished: 'Finished tables',
     noTables: 'No table is waiting for you. What you begin is kept here, move by move.',

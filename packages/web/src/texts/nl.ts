@@ -34,7 +34,7 @@ export const nl: Texts = {
       starting: 'De tafel wordt gedekt …',
     },
     rules: 'Regels',
-    own: 'Je eigen queesten',
+    own: 'Je eigen queesten en kaarten',
     tables: 'Lopende tafels',
     finished: 'Afgelopen tafels',
     noTables: 'Er wacht geen tafel op je. Wat je begint, wordt hier bewaard, zet voor zet.',

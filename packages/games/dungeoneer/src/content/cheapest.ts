@@ -1,5 +1,4 @@
-import type { Adventure, SetId } from './cards.ts';
-import { adventureOf, SET_CARDS } from './registry.ts';
+import type { Adventure } from './cards.ts';
 
 /** The cheapest printed costs among some cards, from which everybody can tell who may be able to act. */
 export interface Cheapest {
@@ -27,9 +26,8 @@ function lowest(cards: readonly Adventure[]): number | null {
   return cards.length === 0 ? null : Math.min(...cards.map(leastCost));
 }
 
-/** With several sets the lowest of all of them. */
-export function cheapestOf(sets: readonly SetId[]): Cheapest {
-  const cards = sets.flatMap((set) => SET_CARDS[set].adventures.map(adventureOf));
+/** Of several sets the lowest of all of them. */
+export function cheapestOf(cards: readonly Adventure[]): Cheapest {
   const glory = cards.filter(isGloryCard);
   const anytime = glory.filter(({ time }) => time === 'anytime');
   return {

@@ -90,7 +90,7 @@ const deckRow = (name: string, { heroes, quests, maps, adventures }: CardList): 
 
 const cheapestRow = (what: string, key: keyof Cheapest): Row => [
   what,
-  ...SET_IDS.map((id) => cheapestOf([id])[key] ?? 'none'),
+  ...SET_IDS.map((id) => cheapestOf(SET_CARDS[id].adventures.map(adventureOf))[key] ?? 'none'),
 ];
 
 /** All clauses of a card, whatever it is. */

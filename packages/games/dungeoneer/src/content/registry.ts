@@ -9,6 +9,8 @@ import {
 } from './cards.ts';
 import { type Named, named } from './named.ts';
 import { NotationError, readAdventure, readHero, readMap, readQuest } from './notation/index.ts';
+import { onceFor } from './once-for.ts';
+import { type OwnId, type OwnKind, readOwnId } from './own-id.ts';
 import {
   type CardId,
   type HeroId,
@@ -72,20 +74,36 @@ for (const grade of GRADES) {
   register(QUESTS, WRITTEN_SUPPLEMENT[grade].quests, (id, line) => readQuest(id, line, grade));
 }
 
-function found<T>(cards: Readonly<Named<T>>, id: string): T {
-  const card = cards[id];
-  if (card === undefined) throw new Error(`there is no card "${id}"`);
+/** Cards that are written in their ids; null for what cannot be read. */
+const ownOf = <T>(kind: OwnKind, read: (id: string, own: OwnId) => T): ((id: string) => T | null) =>
+  onceFor((id) => {
+    const own = readOwnId(id);
+    if (own?.kind !== kind) return null;
+    try {
+      return read(id, own);
+    } catch (error) {
+      if (error instanceof NotationError) return null;
+      throw error;
+    }
+  });
+
+const ownAdventure = ownOf('card', (id, { line, set }) => readAdventure(id, line, CARD_SETS[set]));
+const ownHero = ownOf('hero', (id, { line, set }) => readHero(id, line, CARD_SETS[set].grade));
+const ownQuest = ownOf('quest', (id, { line, set }) => readQuest(id, line, CARD_SETS[set].grade));
+
+function found<T>(card: T | null | undefined, id: string): T {
+  if (card === undefined || card === null) throw new Error(`there is no card "${id}"`);
   return card;
 }
 
-export const adventureOf = (id: string): Adventure => found(ADVENTURES, id);
-export const heroCardOf = (id: string): HeroCard => found(HEROES, id);
-export const questOf = (id: string): QuestCard => found(QUESTS, id);
-export const mapCardOf = (id: string): MapCard => found(MAPS, id);
+export const adventureOf = (id: string): Adventure => ADVENTURES[id] ?? found(ownAdventure(id), id);
+export const heroCardOf = (id: string): HeroCard => HEROES[id] ?? found(ownHero(id), id);
+export const questOf = (id: string): QuestCard => QUESTS[id] ?? found(ownQuest(id), id);
+export const mapCardOf = (id: string): MapCard => found(MAPS[id], id);
 
-export const isAdventure = (id: string): boolean => id in ADVENTURES;
-export const isHeroCard = (id: string): boolean => id in HEROES;
-export const isQuest = (id: string): boolean => id in QUESTS;
+export const isAdventure = (id: string): boolean => id in ADVENTURES || ownAdventure(id) !== null;
+export const isHeroCard = (id: string): boolean => id in HEROES || ownHero(id) !== null;
+export const isQuest = (id: string): boolean => id in QUESTS || ownQuest(id) !== null;
 export const isMapCard = (id: string): boolean => id in MAPS;
 
 /** One object for as long as no card is added. */

@@ -1,25 +1,19 @@
 import type { CardId, QuestId } from './ids.ts';
 import { type Named, named } from './named.ts';
-import { adventureOf, heroCardOf, idsKnown, questOf } from './registry.ts';
+import { onceFor } from './once-for.ts';
+import { adventureOf, heroCardOf, idsKnown, isHeroCard, isQuest, questOf } from './registry.ts';
 import type { Bracket, Clause, Effect, EffectOf, Trigger } from './vocabulary.ts';
-
-/** What is worked out for a word or a card is worked out once. */
-export function onceFor<K extends string, V>(reckon: (name: K) => V): (name: K) => V {
-  const known = named<V>();
-  return (name) => {
-    const before = known[name];
-    if (before !== undefined) return before;
-    const value = reckon(name);
-    known[name] = value;
-    return value;
-  };
-}
 
 /** An effect that holds for as long as its card is in play, with what narrows it. */
 export type Lasting<W extends Effect['word'] = Effect['word']> = readonly [EffectOf<W>, Bracket];
 
 /** What cards say of some kind, by their ids: only those that say anything, and they are few; null where none does. */
-export interface Said<X> {
+export interface Said<X> extends SaidByIds<X> {
+  /** The same of any card, somebody's own among them. */
+  readonly of: (id: string) => readonly X[];
+}
+
+interface SaidByIds<X> {
   readonly heroes: Readonly<Named<readonly X[]>> | null;
   readonly adventures: Readonly<Named<readonly X[]>> | null;
   readonly quests: Readonly<Named<readonly X[]>> | null;
@@ -29,6 +23,11 @@ export interface Said<X> {
 function saidBy(id: CardId): readonly Clause[] {
   const { kind, clauses } = adventureOf(id);
   return kind === 'monster' ? [] : clauses;
+}
+
+function clausesOf(id: string): readonly Clause[] {
+  if (isHeroCard(id)) return heroCardOf(id).clauses;
+  return isQuest(id) ? questOf(id).clauses : saidBy(id);
 }
 
 function saying<X>(ids: readonly string[], of: (id: string) => readonly X[]): Named<readonly X[]> | null {
@@ -44,8 +43,9 @@ function saying<X>(ids: readonly string[], of: (id: string) => readonly X[]): Na
 
 /** Gone through once, and again when there are more cards. */
 function saidOf<X>(pick: (clauses: readonly Clause[]) => readonly X[]): () => Said<X> {
+  const of = onceFor((id: string) => pick(clausesOf(id)));
   let ids: ReturnType<typeof idsKnown> | null = null;
-  let said: Said<X> = { heroes: null, adventures: null, quests: null };
+  let said: Said<X> = { heroes: null, adventures: null, quests: null, of };
   return () => {
     if (ids !== idsKnown()) {
       ids = idsKnown();
@@ -53,6 +53,7 @@ function saidOf<X>(pick: (clauses: readonly Clause[]) => readonly X[]): () => Sa
         heroes: saying(ids.heroes, (id) => pick(heroCardOf(id).clauses)),
         adventures: saying(ids.adventures, (id) => pick(saidBy(id))),
         quests: saying(ids.quests, (id) => pick(questOf(id).clauses)),
+        of,
       };
     }
     return said;

@@ -24,5 +24,6 @@ export const dungeoneer: DungeoneerFacets = {
     nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
   odds: async () => (await import('./odds.ts')).odds,
+  design: async () => (await import('./design.ts')).design,
   study: async () => (await import('./study.ts')).study,
 };

@@ -1,5 +1,7 @@
 import type { Study } from '@questhall/facets';
 import { listSeats, type Seat, type State, type Tell } from '@questhall/kernel';
+import { nameIdOf } from '../content/index.ts';
+import { readDeck } from '../own/index.ts';
 import { readSets } from '../queries/decks.ts';
 import type { Dungeoneer, Event } from '../types/index.ts';
 import { NAMES } from '../words/en/names.ts';
@@ -25,9 +27,10 @@ export const study: Study<Dungeoneer> = {
     { title: 'How often who held a card at first won', won: 'won by first hand', of: 'first hands' },
   ],
   names: { ...NAMES.card, ...NAMES.hero, ...NAMES.quest },
-  portray: ({ sets }) => ({
-    title: (readSets(sets) ?? []).map((set) => NAMES.set[set]).join(', '),
-  }),
+  portray: ({ sets, cards }) => {
+    const title = (readSets(sets) ?? []).map((set) => NAMES.set[set]).join(', ');
+    return { title: cards === '' ? title : `${readDeck(cards).title} (${title})` };
+  },
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };
@@ -149,12 +152,14 @@ class Watch implements Tell<Dungeoneer> {
 
 const sum = (sums: Sums): number => Object.values(sums).reduce((all, n) => all + n, 0);
 
+/** A card of somebody's own counts under its name. */
 function add(sums: Sums, what: string): void {
-  sums[what] = (sums[what] ?? 0) + 1;
+  const name = nameIdOf(what);
+  sums[name] = (sums[name] ?? 0) + 1;
 }
 
 function once(what: readonly string[] = []): Sums {
   const sums = noSums();
-  for (const one of what) sums[one] = 1;
+  for (const one of what) sums[nameIdOf(one)] = 1;
   return sums;
 }

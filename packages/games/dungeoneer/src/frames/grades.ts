@@ -60,12 +60,11 @@ export function grade(draft: Match, frame: FrameOf<'grade'>, tell: Telling): voi
 /** Adventure and Quest decks with their discard piles are replaced. [combine.legendary-arrives] */
 function replaceDecks(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
   const { table } = draft;
-  const { sets } = table;
   const rule = table.grade === 'epic' ? 'combine.epic-arrives' : 'combine.legendary-arrives';
   tell.all(rule, { type: 'gradeChanged', grade: table.grade, seat: frame.seat });
   for (const pile of table.piles) {
     table.gone.push(...pile.draw, ...pile.discard);
-    pile.draw = adventuresOf(sets, table.grade).filter(
+    pile.draw = adventuresOf(table, table.grade).filter(
       (card) => pile.name === 'all' || (pile.name === 'glory') === isGloryCard(adventureOf(card)),
     );
     pile.discard = [];
@@ -73,9 +72,9 @@ function replaceDecks(draft: Match, frame: FrameOf<'grade'>, tell: Telling): voi
     shuffle(draft.rng, pile.draw);
   }
   retireQuests(table);
-  table.questDeck = questsOf(sets, table.grade, table.heroes.length);
+  table.questDeck = questsOf(table, table.grade, table.heroes.length);
   shuffle(draft.rng, table.questDeck);
-  frame.left = mapsOf(sets, table.grade);
+  frame.left = mapsOf(table.sets, table.grade);
   table.later = table.later.filter((card) => !frame.left.includes(card));
 }
 

@@ -24,7 +24,7 @@ const adventuresIn = (table: Table): readonly string[] => [
 const played = (table: Table): readonly string[] =>
   table.grades
     .filter((grade) => GRADES.indexOf(grade) <= GRADES.indexOf(table.grade))
-    .flatMap((grade) => adventuresOf(table.sets, grade));
+    .flatMap((grade) => adventuresOf(table, grade));
 
 const questsIn = (table: Table): readonly string[] => [
   ...table.questDeck,

@@ -31,7 +31,7 @@ import {
 /** What can be seen of a hand: that there is something in it. */
 const hasCards = (table: Table, seat: Seat): boolean => handOf(table, seat).length > 0;
 
-const cheapestNow = ({ sets, grade }: Table): Cheapest => cheapestIn(sets, grade);
+const cheapestNow = (table: Table): Cheapest => cheapestIn(table, table.grade);
 
 const canAfford = (table: Table, seat: Seat, price: number | null, less = 0): boolean =>
   price !== null && heroOf(table, seat).glory >= Math.max(1, price - less) + surcharge(table, seat);

@@ -88,6 +88,7 @@ const NOTHING: readonly never[] = [];
 /** What the cards in play on a hero say of some kind, in their order, but for his Artifacts. */
 function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
   const { heroes, level, readied, banes } = heroOf(table, seat);
+  if (table.own !== undefined) return saidByAny(table, seat, said.of);
   let found: readonly X[] = NOTHING;
   if (said.heroes !== null)
     for (let at = 0; at < heroes.length; at++) {
@@ -100,6 +101,19 @@ function saidOn<X>(table: Open, seat: Seat, said: Said<X>): readonly X[] {
     for (const { card } of banes) found = joined(found, said.adventures[card]);
   }
   return said.quests === null ? found : joined(found, saidByQuests(table, seat, said.quests));
+}
+
+/** The same where cards of somebody's own are in play. */
+function saidByAny<X>(table: Open, seat: Seat, of: Said<X>['of']): readonly X[] {
+  const { heroes, level, readied, banes } = heroOf(table, seat);
+  const errands = table.errands[seat] ?? NOTHING;
+  return [
+    ...heroes.filter((card, at) => isActiveAt(level, card, at)),
+    ...readied.map(({ card }) => card),
+    ...banes.map(({ card }) => card),
+    ...errands.flatMap(({ quest, isUp }) => (quest !== null && isAtWork(table, quest, isUp) ? [quest] : [])),
+    ...table.globals.filter((quest) => questOf(quest).category === 'effect'),
+  ].flatMap(of);
 }
 
 function saidByQuests<X>(table: Open, seat: Seat, said: NonNullable<Said<X>['quests']>): readonly X[] {

@@ -20,6 +20,8 @@ export interface House {
 export interface Options extends House {
   /** The sets that are played, as `HD,HW`. */
   sets: string;
+  /** The text of a file of cards of one's own; empty where there is none. */
+  cards: string;
   /** The last round that is played; 0 where nobody has set one. */
   roundLimit: number;
 }

@@ -1,5 +1,16 @@
 import type { Seat, Seats } from '@questhall/kernel';
-import type { CardId, Form, Grade, HeroId, MapId, QuestId, SectionName, SetId, Side } from '../content/index.ts';
+import type {
+  CardId,
+  Change,
+  Form,
+  Grade,
+  HeroId,
+  MapId,
+  QuestId,
+  SectionName,
+  SetId,
+  Side,
+} from '../content/index.ts';
 import type { House } from './options.ts';
 
 /** A Map card that lies on its section's grid, as printed or turned by half. [map.grid] [map.parallel] */
@@ -182,6 +193,8 @@ export interface Deed {
 
 export interface Table {
   readonly sets: readonly SetId[];
+  /** Cards of somebody's own among those of the sets; where there are none, nothing. */
+  readonly own?: readonly Change[];
   readonly house: House;
   readonly roundLimit: number;
   /** The grades in the game, and the one that is played. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { CardId, Grade, HeroId, MapId, QuestId, SectionName, SetId } from '../content/index.ts';
+import type { CardId, Change, Grade, HeroId, MapId, QuestId, SectionName, SetId } from '../content/index.ts';
 import type { ActionOf } from './actions.ts';
 import type { Find, FrameOf, Phase, WindowName } from './frames.ts';
 import type { House } from './options.ts';
@@ -30,6 +30,8 @@ export interface SeenSection {
 /** All that one seat may know of the table. */
 export interface View {
   readonly sets: readonly SetId[];
+  /** Cards of somebody's own among those of the sets, for all to know; where there are none, nothing. */
+  readonly own?: readonly Change[];
   readonly house: House;
   readonly roundLimit: number;
   readonly grades: readonly Grade[];

@@ -4,14 +4,17 @@ import { advance, below, legal, open, type State, seedRng, sight, silence } from
 import { FORMS, overhear } from '@questhall/testkit';
 import { describe, expect, it } from 'vitest';
 import { dungeoneer } from '../game.ts';
+import { BEGINNING } from '../own/index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import type { Action, Dungeoneer, Options } from '../types/index.ts';
 import { wording as en } from './en/index.ts';
 import { terminal as enTerminal, TERMINAL_WORDS } from './en/terminal.ts';
 import { wording as nl } from './nl/index.ts';
 import { terminal as nlTerminal } from './nl/terminal.ts';
-import { keen, TABLES } from './telling/samples.ts';
+import { keen, tableOf, TABLES as USUAL } from './telling/samples.ts';
 import { terminalOf } from './terminal/terminal.ts';
+
+const TABLES: typeof USUAL = [...USUAL, ['a file of cards', 3, { ...tableOf('HD'), cards: BEGINNING }]];
 
 const SPOKEN = { en, nl };
 const TERMINALS = { en: enTerminal, nl: nlTerminal };
@@ -34,7 +37,8 @@ describe('a language is a folder like the others', () => {
 });
 
 /** What the program says to itself, and nobody else should hear. */
-const RAW = /undefined|\[object|NaN|null|Infinity|[A-Z]{2}-[AHMQ]\d|[a-z]+\.[a-z]+-[a-z]| {2}|\.\.|,,| [,.;:]/;
+const RAW =
+  /undefined|\[object|NaN|null|Infinity|[A-Z]{2}-[AHMQ]\d|(card|hero|quest) HD |[a-z]+\.[a-z]+-[a-z]| {2}|\.\.|,,| [,.;:]/;
 
 /** The same for what is drawn, which has room between its columns. */
 const RAW_DRAWN = new RegExp(RAW.source.replace('| {2}', ''));

@@ -14,6 +14,7 @@ import type {
   Terrain,
   Time,
 } from '../content/index.ts';
+import { nameIdOf } from '../content/index.ts';
 import type { CardId, HeroId, MapId, QuestId } from '../content/sets/index.ts';
 
 /** What everything is called, in one language. */
@@ -42,5 +43,10 @@ export interface Names {
   readonly side: Readonly<Record<Side, string>>;
 }
 
-/** The name of something that may be a card of somebody's own and then is called by its id. */
-export const nameIn = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
+/** The name of something; a card of somebody's own is called as it was written, or as the card whose place it takes. */
+export function nameIn(names: Readonly<Record<string, string>>, id: string): string {
+  const name = names[id];
+  if (name !== undefined) return name;
+  const own = nameIdOf(id);
+  return names[own] ?? own;
+}

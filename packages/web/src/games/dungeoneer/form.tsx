@@ -24,7 +24,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
       { id: 'company', title: texts.sections.company, options: [], hasSeats: true },
     ],
     seatsText: texts.seatsText,
-    hidden: [],
+    hidden: ['cards'],
     suggested: {},
     recommends: [],
     chairs: ['me', PROGRAM, PROGRAM],

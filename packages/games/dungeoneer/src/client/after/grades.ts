@@ -6,7 +6,7 @@ import type { Event, SeenSection, View } from '../../types/index.ts';
 export function gradesAfter(view: View, event: Event): View {
   if (event.type !== 'gradeChanged') return view;
   const { grade } = event;
-  const cards = adventuresOf(view.sets, grade);
+  const cards = adventuresOf(view, grade);
   const maps = mapsOf(view.sets, grade);
   return {
     ...view,
@@ -22,7 +22,7 @@ export function gradesAfter(view: View, event: Event): View {
     stray: [],
     progress: [],
     finished: view.finished.filter((quest) => questOf(quest).grade === grade),
-    questsLeft: questsOf(view.sets, grade, view.heroes.length).length,
+    questsLeft: questsOf(view, grade, view.heroes.length).length,
     later: view.later.filter((card) => !maps.includes(card)),
     sections: SECTIONS.flatMap((name) => withMaps(view, name, maps) ?? []),
   };

@@ -1,22 +1,6 @@
-import type { HeroId, MapId, QuestId } from '../../content/index.ts';
+import type { HeroId, MapId } from '../../content/index.ts';
 
-export const HERO_NAMES: Readonly<Record<HeroId, string>> = {
-  'HD-H1': 'Brunna Deepmark',
-  'HD-H2': 'Ilvane Duskwater',
-  'HD-H3': 'Tamsin Quickbrook',
-  'HW-H1': 'Garrow Fenstrider',
-  'HW-H2': 'Maelle of the Reeds',
-  'HW-H3': 'Uthgar Two-Oaks',
-  'ED-H1': 'Kessa Ironvow',
-  'ED-H2': 'Rhoun Glassmaker',
-  'ED-H3': 'Saelith of the Ninth Ash',
-  'LD-H1': 'Aurelan the Unbowed',
-  'LD-H2': 'Vethis Starreader',
-  'LD-H3': 'Old Morrow',
-  'GH-H1': 'Dunstan Gravewright',
-  'GE-H1': 'Ysolde Flint',
-  'GL-H1': 'The Grey Abbot',
-};
+export { HERO_NAMES, QUEST_NAMES } from '../../content/english-names.ts';
 
 /** Heroes as people speak of them. */
 export const HERO_CALLS: Readonly<Record<HeroId, string>> = {
@@ -53,43 +37,6 @@ export const ABILITY_NAMES: Readonly<Record<HeroId, string>> = {
   'GH-H1': 'Dig Through',
   'GE-H1': 'Riposte',
   'GL-H1': 'Open Hand',
-};
-
-export const QUEST_NAMES: Readonly<Record<QuestId, string>> = {
-  'HD-Q1': 'The Drowned Bailiff',
-  'HD-Q2': 'Silence the Bone Bell',
-  'HD-Q3': 'The Lamplighter’s Boy',
-  'HD-Q4': 'Helm of the First Mason',
-  'HD-Q5': 'Toll of the Ferryman',
-  'HD-Q6': 'The Sunken Ledger',
-  'HD-Q7': 'Gaoler’s Knucklebones',
-  'HW-Q1': 'Old Mother Tusk',
-  'HW-Q2': 'Calm the Eagle King',
-  'HW-Q3': 'The Salt Pilgrim',
-  'HW-Q4': 'Torc of the Stones',
-  'HW-Q5': 'Feed the Gate',
-  'HW-Q6': 'The Vanished Tollhouse',
-  'HW-Q7': 'The Raven Tax',
-  'ED-Q1': 'Forge-King Uldrak',
-  'ED-Q2': 'Breathe the Kiln',
-  'ED-Q3': 'The Indentured Smith',
-  'ED-Q4': 'Gauntlet of Slag',
-  'ED-Q5': 'The Auditor’s Dice',
-  'ED-Q6': 'The Buried Contract',
-  'ED-Q7': 'Debt of Cinders',
-  'LD-Q1': 'The Seated King',
-  'LD-Q2': 'Read the Dead Stars',
-  'LD-Q3': 'The Unborn Heir',
-  'LD-Q4': 'Crown Without a Head',
-  'LD-Q5': 'Lots of the Long Night',
-  'LD-Q6': 'Years for the Well',
-  'LD-Q7': 'The King’s Gaze',
-  'GH-Q1': 'The Borrowed Shadow',
-  'GH-Q2': 'The Far Beacon',
-  'GE-Q1': 'Burn the Banner',
-  'GE-Q2': 'The Masked Duellist',
-  'GL-Q1': 'The Unwritten Name',
-  'GL-Q2': 'Hold Back the Dark',
 };
 
 export const MAP_NAMES: Readonly<Record<MapId, string>> = {

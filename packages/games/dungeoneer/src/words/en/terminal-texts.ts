@@ -75,6 +75,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set sets=HW --players me,standard,standard       in the Wilderness',
     '--set sets=HD,HW --players me,standard,standard,standard       Dungeon and Wilderness, for four',
     '--players me,me       two people at one keyboard',
+    '--set cards=@my.cards       cards of your own',
   ],
   setsOption: { title: 'Sets', text: `Which sets are played, with commas between them: ${SETS}.` },
   sets: NAMES.set,

@@ -1,4 +1,5 @@
 import type { Seat } from '@questhall/kernel';
+import { nameIdOf } from '../../content/index.ts';
 import type { Combatant } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import { capital } from '../telling/clauses.ts';
@@ -25,7 +26,7 @@ const within = (name: string): string => name.replace(/^(De|Het) /, (article) =>
 
 const withArticle = (id: string, name: string): string => {
   if (/^(De|Het) /.test(name)) return within(name);
-  return `${NEUTERS.includes(id) ? 'het' : 'de'} ${name}`;
+  return `${NEUTERS.includes(nameIdOf(id)) ? 'het' : 'de'} ${name}`;
 };
 
 /** How people and monsters are called in Dutch. */

@@ -75,6 +75,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set sets=HW --players me,standard,standard       in de Wildernis',
     '--set sets=HD,HW --players me,standard,standard,standard       Kerker en Wildernis, met vier',
     '--players me,me       met zijn tweeën aan één toetsenbord',
+    '--set cards=@mijn.cards       eigen kaarten',
   ],
   setsOption: { title: 'Sets', text: `Met welke sets je speelt, met komma’s ertussen: ${SETS}.` },
   sets: NAMES.set,

@@ -1,7 +1,8 @@
 import type { Naming } from '@questhall/facets';
 import type { Seat, Sight } from '@questhall/kernel';
-import { adventureOf, type HeroId } from '../../content/index.ts';
+import { adventureOf, type HeroId, nameIdOf } from '../../content/index.ts';
 import type { Combatant, Dungeoneer, View } from '../../types/index.ts';
+import { nameIn } from '../names.ts';
 
 /** Whoever is told something, and how that seat calls the others while they have no hero. */
 export interface Listener {
@@ -38,7 +39,7 @@ export interface Calling {
 /** A hero by name, or the seat while it has none. */
 export function heroText({ heroes }: Calling, { view, naming }: Listener, seat: Seat): string {
   const hero = leadHero(view, seat);
-  return hero === null ? naming(seat) : (heroes[hero] ?? hero);
+  return hero === null ? naming(seat) : nameIn(heroes, hero);
 }
 
 export function actorOf(calling: Calling, to: Listener, seat: Seat): Actor {
@@ -49,7 +50,7 @@ export function actorOf(calling: Calling, to: Listener, seat: Seat): Actor {
 /** A card that fights, or a Trap that goes by the name of its card. */
 export const cardActor = (calling: Calling, card: string): Actor => ({
   text: calling.monster(card),
-  person: calling.several.includes(card) ? 'many' : 'one',
+  person: calling.several.includes(nameIdOf(card)) ? 'many' : 'one',
 });
 
 export function fighterIn(calling: Calling, to: Listener, { seat, card, quest }: Combatant): Actor {

@@ -68,6 +68,7 @@ function Beginnings({ game, onBegin }: BeginningsProps): ReactElement {
   const id = useId();
   return (
     <section className="workshop-ways" aria-label={titleOf(game)}>
+      <h2 className="workshop-game">{titleOf(game)}</h2>
       <button type="button" className="button button-gold" onClick={() => onBegin(design.beginning)}>
         <Icon name="pen" />
         {words.begin}

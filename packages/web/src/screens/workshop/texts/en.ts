@@ -4,8 +4,8 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 /** The workshop: what somebody writes for a game. */
 export const en = {
-  title: 'Your own quests',
-  text: 'Write a quest, bring one from elsewhere, see what is wrong with it and how hard it is, and play it.',
+  title: 'Your own quests and cards',
+  text: 'Write a quest or cards, bring them from elsewhere, see what is wrong with them and what they do, and play them.',
   begin: 'Begin a new one',
   copy: 'Copy one that comes with the game',
   copyPick: 'Choose …',
@@ -37,8 +37,8 @@ export const en = {
   warning: 'Warning',
   undo: 'Take back',
   redo: 'Do again',
-  own: 'A quest of your own.',
-  ownWithErrors: 'A quest of your own. It has errors, and cannot be played before they are mended.',
+  own: 'Something of your own.',
+  ownWithErrors: 'Something of your own. It has errors, and cannot be played before they are mended.',
   toText: 'To its text',
   play: 'Play it',
   export: 'Export',
@@ -57,15 +57,15 @@ export const en = {
   takeBack: 'Take that back',
   bring: 'Open a file',
   paste: 'Paste',
-  drop: 'Or drop a file on this page, or paste a text: a quest of Questhall or of HeroScribe.',
+  drop: 'Or drop a file on this page, or paste a text: a quest or cards of Questhall, a quest of HeroScribe.',
   dropHere: 'Let go to open it',
   bringing: {
     unknown: (name: string): string =>
-      `${name} is nothing that we know: none of its lines begins like a line of a quest.`,
+      `${name} is nothing that we know: none of its lines begins like a line of a quest or of cards.`,
     foreign: (name: string, problem: string): string => `${name} cannot be read: ${problem}.`,
     binary: (name: string): string => `${name} is no text, but a picture or a program.`,
     empty: (name: string): string => `There is nothing in ${name}.`,
-    long: (name: string): string => `${name} is far too long to be a quest.`,
+    long: (name: string): string => `${name} is far too long.`,
     broken: (name: string, problem: string): string => `${name} could not be opened: ${problem}.`,
     pasted: 'What you pasted',
   },

@@ -3,8 +3,8 @@ import type { WorkshopTexts } from './en.ts';
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const nl: WorkshopTexts = {
-  title: 'Je eigen queesten',
-  text: 'Schrijf een queeste, haal er een van elders, zie wat eraan mankeert en hoe zwaar ze is, en speel haar.',
+  title: 'Je eigen queesten en kaarten',
+  text: 'Schrijf een queeste of kaarten, haal ze van elders, zie wat eraan mankeert en wat ze doen, en speel ermee.',
   begin: 'Een nieuwe beginnen',
   copy: 'Er een overnemen die bij het spel hoort',
   copyPick: 'Kies …',
@@ -35,8 +35,8 @@ export const nl: WorkshopTexts = {
   warning: 'Waarschuwing',
   undo: 'Terugnemen',
   redo: 'Opnieuw doen',
-  own: 'Een eigen queeste.',
-  ownWithErrors: 'Een eigen queeste. Ze heeft fouten en kan niet gespeeld worden voor die verholpen zijn.',
+  own: 'Iets van jezelf.',
+  ownWithErrors: 'Iets van jezelf. Er staan fouten in; het kan niet gespeeld worden voor die verholpen zijn.',
   toText: 'Naar de tekst',
   play: 'Spelen',
   export: 'Bewaren als bestand',
@@ -55,14 +55,15 @@ export const nl: WorkshopTexts = {
   takeBack: 'Neem dat terug',
   bring: 'Een bestand openen',
   paste: 'Plakken',
-  drop: 'Of laat een bestand op deze pagina vallen, of plak een tekst: een queeste van Questhall of van HeroScribe.',
+  drop: 'Of laat een bestand op deze pagina vallen, of plak een tekst: een queeste of kaarten van Questhall, een queeste van HeroScribe.',
   dropHere: 'Laat los om het te openen',
   bringing: {
-    unknown: (name) => `${name} is niets wat we kennen: geen regel ervan begint als een regel van een queeste.`,
+    unknown: (name) =>
+      `${name} is niets wat we kennen: geen regel ervan begint als een regel van een queeste of van kaarten.`,
     foreign: (name, problem) => `${name} kan niet gelezen worden: ${problem}.`,
     binary: (name) => `${name} is geen tekst, maar een plaatje of een programma.`,
     empty: (name) => `Er staat niets in ${name}.`,
-    long: (name) => `${name} is veel te lang voor een queeste.`,
+    long: (name) => `${name} is veel te lang.`,
     broken: (name, problem) => `${name} kon niet geopend worden: ${problem}.`,
     pasted: 'Wat je plakte',
   },
