@@ -232,6 +232,25 @@ test('[interrupt.sheet-order] the Warchief avenges the first Minion, whoever kil
   s.finish();
 });
 
+test('[interrupt.sheet-order] of two that answer the same the one higher on the Sheet does first', () => {
+  const s = story((scene) => {
+    scene.hero(FIGHTER, 2, 2);
+    scene.monster('orc-raider', 2, 1, { hitpoints: 1 });
+    scene.monster('orc-warchief', 22, 22);
+    scene.monster('orc-warchief', 20, 20);
+    scene.turn(FIGHTER);
+  });
+  s.dice(...HIT)
+    .does(FIGHTER, attack(FOE))
+    .does(FIGHTER, FINISH);
+  s.told('interrupted', { who: FOE + 1 }, 'ai.interrupts').told(
+    'interrupted',
+    { who: FOE + 2 },
+    'interrupt.sheet-order',
+  );
+  s.finish();
+});
+
 test('[interrupt.triggers] the Bear rages at half its Hitpoints, once', () => {
   const s = story((scene) => {
     scene.hero(FIGHTER, 2, 2);

@@ -7,7 +7,7 @@ import { armorOf, gritOf, speedOf } from '../../src/queries/stats.ts';
 import type { EntityId } from '../../src/types/index.ts';
 import { bears, body, CLERIC, expedition, FIGHTER, FOE, MONSTERS_SEAT, ROGUE, who } from '../cast.ts';
 import { type CrystalStory, type Scene, story } from '../scene.ts';
-import { END } from '../wishes.ts';
+import { attack, END, FOCUS } from '../wishes.ts';
 
 /** Somebody has a Turn; a Raider stands in the cellar. */
 const acting = (set: (scene: Scene) => void, actor: EntityId = FIGHTER): CrystalStory =>
@@ -160,4 +160,14 @@ test('[effect.poison] a monster may die of it, and the fight is won', () => {
   s.does(MONSTERS_SEAT, END).told('died', { monster: FOE, purse: 4 }).told('encounterWon');
   expect(expedition(s).purse).toBe(4);
   s.finish();
+});
+
+test('[effect.stun-immobile] whoever is Stunned neither attacks nor uses Focus', () => {
+  const s = acting((scene) => {
+    scene.monster('orc-raider', 0, 1);
+    scene.effect(FIGHTER, 'stun', 0);
+  });
+  s.refused(FIGHTER, attack(FOE + 1), 'effect.stun-immobile')
+    .refused(FIGHTER, FOCUS, 'effect.stun-immobile')
+    .finish();
 });

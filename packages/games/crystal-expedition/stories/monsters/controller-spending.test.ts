@@ -135,6 +135,8 @@ test('[ai.targets] a second blow goes to one who would fall, then to the lowest 
     );
   const fatal = chop({ hitpoints: 1, shield: 2 }, { hitpoints: 2 });
   fatal.told('used', { activator: 'sweeping-chop', targets: [ROGUE] }).told('fell', { hero: ROGUE });
+  const mirrored = chop({ hitpoints: 1, reflect: 2 }, { hitpoints: 2 });
+  mirrored.told('used', { activator: 'sweeping-chop', targets: [ROGUE] });
   const weaker = chop({ hitpoints: 6 }, { hitpoints: 7 });
   weaker.told('used', { activator: 'sweeping-chop', targets: [FIGHTER] }).finish();
 });

@@ -79,6 +79,11 @@ test('[move.not-through-crystals] a Crystal fills its square', () => {
   s.refused(FIGHTER, go(2, 0), 'move.not-through-crystals').finish();
 });
 
+test('[move.not-through-crystals] a Crystal is in the way before the walls around it are', () => {
+  const s = walker((scene) => scene.passageAndRoom(false).crystal(4, 2).hero(FIGHTER, 0, 0));
+  s.refused(FIGHTER, go(4, 2), 'move.not-through-crystals').refused(FIGHTER, go(4, 3), 'grid.walls-are-edges').finish();
+});
+
 test('[move.never-end-occupied] nobody stops where somebody else is, nor goes where it is already', () => {
   const s = walker((scene) => {
     scene.hero(FIGHTER, 0, 0);

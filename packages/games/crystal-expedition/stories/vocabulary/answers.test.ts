@@ -98,6 +98,14 @@ test.each(TRIGGERS)('[interrupt.triggers] %s: it is offered, and does what it sa
   expect(entityOf(act(now, ANSWERED).table, USER).shield + (trigger === 'damage-coming' ? 3 : 0)).toBe(before + 3);
 });
 
+test('[down.no-interrupts] what has felled its owner is answered only where it is the fall that is answered', () => {
+  const isHeard = (trigger: Trigger): boolean => {
+    const build = made({ trigger, to: SELF, clauses: [shield(2, one('ally', 'anywhere'))] });
+    return offered(struck(build, USER, (scene) => void scene.hero(USER, 6, 6, { build, hitpoints: 2 }))) !== null;
+  };
+  expect(TRIGGERS.filter(isHeard)).toEqual(['attack-rolled', 'damage-coming', 'would-fall', 'fell']);
+});
+
 test('[ability.interrupt] it is about whom it says: oneself, an ally so near, or nobody else', () => {
   const on = (to: Whom, target: number): boolean =>
     offered(struck(made({ trigger: 'hitpoints-lost', to }), target)) !== null;

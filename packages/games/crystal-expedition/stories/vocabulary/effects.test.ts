@@ -17,6 +17,7 @@ import {
   NEAR,
   NEXT,
   pushed,
+  refusal,
   thrown,
   USER,
   use,
@@ -123,6 +124,8 @@ test('[effect.list] where one of several goes, the user says which', () => {
     use(BESIDE),
   );
   expect(state.asks[0]).toMatchObject({ seat: USER, question: { kind: 'cleanse', bearer: BESIDE } });
+  for (const effect of ['stun', 'plated'] as const)
+    expect(refusal(state, { type: 'cleanse', effect })).toBe('effect.list');
   const after = act(state, { type: 'cleanse', effect: 'slow' });
   expect(accountOf(after).figures[BESIDE]?.effects).toEqual(['plated 1', 'weak 1']);
 });

@@ -83,14 +83,17 @@ export function refusal(state: Match, action: Action): string | null {
   return check(crystalExpedition, state, { seat, ask: id, action })?.rule ?? null;
 }
 
-export function act(state: Match, action: Action, ...dice: readonly number[]): Match {
+/** What comes of an action, and what is told of it. */
+export function heard(state: Match, action: Action, ...dice: readonly number[]) {
   const { seat, id } = first(state);
   const before = cloneState(crystalExpedition, state);
   if (dice.length > 0) before.rng.loaded = [...dice];
   const next = step(crystalExpedition, before, { seat, ask: id, action });
   if (!next.ok) throw new Error(`${JSON.stringify(action)} is refused by ${next.refusal.rule}`);
-  return next.state;
+  return next;
 }
+
+export const act = (...what: Parameters<typeof heard>): Match => heard(...what).state;
 
 /** The same match with something in it changed by hand. */
 export function changed(state: Match, change: (draft: Draft) => void): Match {

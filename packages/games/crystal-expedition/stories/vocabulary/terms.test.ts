@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/content/index.ts';
 import { type AttackForm, CONDITIONS, type Condition, FORMS, KINDS, PERIODS } from '../../src/content/vocabulary.ts';
-import { attacks, damage, given, harm, one, per, rising, SELF, shield } from '../../src/content/write.ts';
+import { attacks, damage, each, given, harm, one, per, rising, SELF, shield, strip } from '../../src/content/write.ts';
 import { entityOf, expeditionOf } from '../../src/queries/entities.ts';
+import { matters } from '../../src/queries/mattering.ts';
 import { armsOf } from '../../src/queries/reach.ts';
 import type { Action } from '../../src/types/index.ts';
 import type { Scene } from '../scene.ts';
@@ -10,11 +11,15 @@ import {
   accountOf,
   act,
   attackIn,
+  BESIDE,
   changed,
   hall,
+  heard,
   type Match,
   MOMENTUM,
   NEAR,
+  NEXT,
+  pushed,
   refusal,
   thrown,
   USER,
@@ -169,6 +174,33 @@ test('[activator.riders] what follows a damage Activator comes with the Damage',
   expect(accountOf(state).figures[USER]?.shield).toBe(0);
   const struck = act(act(state, MOMENTUM), { type: 'damage' });
   expect([accountOf(struck).figures[USER]?.shield, accountOf(struck).figures[NEAR]?.hitpoints]).toEqual([3, 16]);
+});
+
+test('[attack.attacker-falls] [damage.returned-comes-first] what comes back fells its user: the others are hurt, and nothing follows', () => {
+  const wild = withActivator([harm(1, each('enemy', 3)), shield(2, one('ally', 'anywhere'))]);
+  const state = changed(pushed(hall(wild)), ({ table }) => {
+    Object.assign(entityOf(table, USER), { hitpoints: 1 });
+    Object.assign(entityOf(table, NEAR), { reflect: 9 });
+  });
+  const { told, state: after } = heard(state, use(BESIDE));
+  const harms = told.filter(({ event }) => event.type === 'harmed');
+  expect(harms.map(({ rule, event }) => [event.type === 'harmed' && event.who, rule])).toEqual([
+    [USER, 'damage.reflect'],
+    [NEAR, 'damage.worked-example-cleric'],
+    [NEXT, 'damage.computation'],
+  ]);
+  expect([entityOf(after.table, USER).hitpoints, entityOf(after.table, BESIDE).shield]).toEqual([0, 0]);
+});
+
+test('[ai.has-effect] what strips is of use wherever there is either layer to strip', () => {
+  const isOfUse = (layers: { readonly reflect: number; readonly shield: number }): boolean => {
+    const { table } = changed(thrown(hall(withActivator([strip(1)]))), (draft) => {
+      Object.assign(entityOf(draft.table, NEAR), layers);
+    });
+    return matters(table, { user: entityOf(table, USER), level: 1, trigger: null }, strip(1), NEAR, null);
+  };
+  const found = [0, 2].flatMap((reflect) => [0, 2].map((shield) => isOfUse({ reflect, shield })));
+  expect(found).toEqual([false, true, true, true]);
 });
 
 test('[attack.form-cost] a made-up form costs, reaches and hurts as it says, at every level', () => {
