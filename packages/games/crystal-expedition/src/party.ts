@@ -46,7 +46,6 @@ export function namesOfSeat(
   seats: number,
 ): (string | null)[] {
   const players = seats - seatsOfMonsters(options);
-  if (seat >= players) return [];
   const starters = startersOf(options);
   return starters.map((_, place) => starterName(starters, place)).filter((_, place) => place % players === seat);
 }

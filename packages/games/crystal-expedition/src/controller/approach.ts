@@ -65,8 +65,7 @@ function nearestHero(table: Table, monster: Monster, heroes: readonly Hero[]): H
       a.steps - b.steps ||
       Number(roleOf(b.hero) === likes) - Number(roleOf(a.hero) === likes) ||
       a.hero.hitpoints - b.hero.hitpoints ||
-      a.hero.at - b.hero.at ||
-      a.hero.id - b.hero.id,
+      a.hero.at - b.hero.at,
   );
   return nearest?.hero ?? null;
 }

@@ -39,7 +39,7 @@ const STAIRS_UP = piece('stairs-up', 'ahead');
 const SECTION: Shape<TileKind> = {
   kind: 'section',
   squares: block(WIDTH, SECTION_LENGTH),
-  exits: [{ turn: AHEAD, left: [0, SECTION_LENGTH], right: [1, SECTION_LENGTH] }],
+  exits: [], // the way on belongs to what lies at the end
 };
 
 /** What lies at the end of a passage; nothing where it is dead, or open. */

@@ -13,7 +13,7 @@ export function elementOf(clause: Clause, chosen: Weakness | null, attack: Attac
   return clause.element === 'base' ? (attack?.element ?? null) : clause.element;
 }
 
-/** To-hit counts until Momentum, and more damage until the Damage. [resolution.hit-fixed-at-momentum] */
+/** More damage counts until the Damage; what adds to-hit cannot be bought once Momentum has fixed the hit. */
 export function addToAttack(
   draft: Attack,
   clause: Clause,
@@ -24,7 +24,7 @@ export function addToAttack(
   const n = 'n' in clause ? amountAt(clause.n, level) : 0;
   const { word } = clause;
   if (word === 'attack') draft.encore = target;
-  if (word === 'to-hit' && draft.isHit === null) draft.aimed += n;
+  if (word === 'to-hit') draft.aimed += n;
   if (draft.hasDamage) return;
   if (word === 'ignore-armor') draft.ignored += n;
   if (word === 'damage') draft.added += n;

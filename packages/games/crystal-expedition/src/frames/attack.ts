@@ -14,8 +14,7 @@ import { triggered } from './interrupts.ts';
 export const attack: Frames<CrystalExpedition>['attack'] = (draft, frame, tell) => {
   const { attack: blow } = expeditionOf(draft.table);
   const attacker = blow === null ? null : findEntity(draft.table, blow.attacker);
-  if (blow === null || attacker === null || !isConscious(attacker) || isFightOver(draft.table))
-    breakOff(draft, blow, tell);
+  if (blow === null || attacker === null || isFightOver(draft.table)) breakOff(draft, blow, tell);
   else STAGES[frame.stage](draft, frame, blow, attacker, tell);
 };
 

@@ -4,7 +4,7 @@ import type { Clause } from '../content/index.ts';
 import { type Aim, candidatesFor, isChosen, reachedBy } from '../queries/aiming.ts';
 import { partOf, type Wording, wordingOf } from '../queries/clauses.ts';
 import { isMet } from '../queries/conditions.ts';
-import { findEntity, isConscious } from '../queries/entities.ts';
+import { findEntity } from '../queries/entities.ts';
 import { matters } from '../queries/mattering.ts';
 import { isFightOver } from '../queries/order.ts';
 import type { CrystalExpedition, Entity, EntityId, UseFrame } from '../types/index.ts';
@@ -41,7 +41,7 @@ export const use: Frames<CrystalExpedition>['use'] = (draft, frame, tell) => {
   const { table } = draft;
   while (draft.asks.length === 0 && draft.agenda.at(-1) === frame) {
     const user = findEntity(table, frame.user);
-    const wording = user === null || isLapsed(draft, frame, user) ? null : wordingOf(table, user, frame);
+    const wording = user === null || isLapsed(draft, frame) ? null : wordingOf(table, user, frame);
     const clause = wording?.clauses[frame.clause];
     if (user === null || wording === null || clause === undefined) draft.agenda.pop();
     else go(draft, frame, wording, clause, user, tell);
@@ -49,9 +49,8 @@ export const use: Frames<CrystalExpedition>['use'] = (draft, frame, tell) => {
 };
 
 /** What somebody has bought lapses when it falls, and when the fight is over. [attack.attacker-falls] */
-const isLapsed = (draft: Draft, { interrupt }: UseFrame, user: Entity): boolean =>
-  interrupt === null &&
-  (!isConscious(user) || findFrame(draft, 'attack')?.stage === 'fallen' || isFightOver(draft.table));
+const isLapsed = (draft: Draft, { interrupt }: UseFrame): boolean =>
+  interrupt === null && (findFrame(draft, 'attack')?.stage === 'fallen' || isFightOver(draft.table));
 
 /** The clause finds whom it is about, comes to the next of them, or is over. */
 function go(draft: Draft, frame: UseFrame, wording: Wording, clause: Clause, user: Entity, tell: Speaker): void {

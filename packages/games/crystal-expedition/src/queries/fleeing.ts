@@ -9,8 +9,8 @@ export function cannotFlee(table: Table): Extract<Rule, 'flee.condition' | 'flee
   return awake.some((hero) => enemiesNear(table, hero, hero.at).length > 0) ? 'flee.condition' : null;
 }
 
-/** Whether this is between two Turns: nothing has been done yet in the one that has just begun. [flee.timing] */
+/** Whether this is between two Turns: the one that has begun goes on with a Move, or ends with an Attack. [flee.timing] */
 export function isBetweenTurns({ expedition }: Pick<Table, 'expedition'>): boolean {
   const turn = expedition?.turn ?? null;
-  return turn === null || (turn.left === null && !turn.hasAttacked);
+  return turn === null || turn.left === null;
 }

@@ -32,8 +32,7 @@ export function kitBuild(kit: Kit): Build {
   if (known !== undefined) return known;
   const items = kit.items.map((item) => ITEMS[item]);
   const main = placeIn(items, 'main-hand');
-  const isTwoHanded = main !== null && items[main]?.weapon?.hands === 2;
-  const off = isTwoHanded ? null : placeIn(items, 'off-hand');
+  const off = placeIn(items, 'off-hand'); // no kit has anything for a hand that its weapon needs
   const build = fixed({ ...bareBuild(kit), pieces: kit.items.map(newPiece), main, off });
   kitBuilds.set(kit, build);
   return build;

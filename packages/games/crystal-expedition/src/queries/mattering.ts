@@ -1,4 +1,3 @@
-import { neighboursOf } from '@questhall/tiles';
 import { amountAt, type Clause, EFFECTS, POISON_MAX } from '../content/index.ts';
 import type { Entity, EntityId, HarmFrame, Table } from '../types/index.ts';
 import type { Aim } from './aiming.ts';
@@ -12,7 +11,7 @@ import { hasTrait, isWounded } from './stats.ts';
 /** Whether this would change anything for this one now, given the damage that is on its way. [ai.has-effect] */
 export function matters(table: Table, aim: Aim, clause: Clause, id: EntityId, harm: HarmFrame | null): boolean {
   if (whyUnfit(table, clause, id) !== null) return false;
-  if (clause.word === 'raise') return hasRoom(table, aim.user);
+  if (clause.word === 'raise') return hasRoom(table);
   const one = findEntity(table, id);
   return one !== null && mattersTo(table, aim, clause, one, harm);
 }
@@ -59,15 +58,10 @@ function isNews(table: Table, bearer: Entity, { effect: id }: Extract<Clause, { 
 }
 
 /** Somewhere on the floor there is a square for one more. */
-function hasRoom(table: Table, { at }: Entity): boolean {
+function hasRoom(table: Table): boolean {
   const { floor, taken } = boardOf(table);
-  return neighboursOf(floor, at).some((cell) => !taken.has(cell)) || freeCells(table) > 0;
+  return floor.tiles.some(({ cells }) => cells.some((cell) => !taken.has(cell)));
 }
-
-const freeCells = (table: Table): number => {
-  const { floor, taken } = boardOf(table);
-  return floor.tiles.reduce((sum, { cells }) => sum + cells.filter((cell) => !taken.has(cell)).length, 0);
-};
 
 /** The highest die, unless it has been thrown again already; by its place. [attack.re-rolls] */
 export function dieToReroll(table: Table): number | null {

@@ -1,8 +1,8 @@
 import type { Encounter, Entity, EntityId, SheetLine, Table, Turn } from '../types/index.ts';
-import { isConscious, monstersOf } from './entities.ts';
+import { monstersOf } from './entities.ts';
 
 /** A Turn in which nothing has been done yet. */
-export const freshTurn = (who: EntityId, serial: number, isShort = false): Turn => ({
+export const freshTurn = (who: EntityId, serial: number, isShort: boolean): Turn => ({
   who,
   serial,
   isShort,
@@ -29,9 +29,8 @@ export const freshEncounter = (room: number | null, first: EntityId, sheet: read
   rested: [],
 });
 
-/** [encounter.ends] */
-export const isFightOver = (table: Pick<Table, 'party' | 'expedition'>): boolean =>
-  monstersOf(table).length === 0 || !table.party.some(isConscious);
+/** Won, that is: when the last hero goes down the party is on its way home before anybody asks. [encounter.ends] */
+export const isFightOver = (table: Pick<Table, 'expedition'>): boolean => monstersOf(table).length === 0;
 
 /** The next hero clockwise, over places that are empty. [encounter.clockwise] */
 export function nextHero({ party }: Pick<Table, 'party'>, after: EntityId): EntityId {
