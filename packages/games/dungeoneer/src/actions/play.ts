@@ -159,7 +159,7 @@ export const play: DeedOf<'play'> = {
     if (card.kind === 'trap') {
       const active = innermost(state, 'turn')?.seat ?? seat;
       if (heroOf(table, active).peril < card.cost) return no('lord.pay-targets-peril', { cost: card.cost });
-      return isUsedNow ? no('fx.treasure-used-at-once') : judgeAim(state, seat, null, action);
+      return judgeAim(state, seat, null, action);
     }
     const cost = gloryCost(table, seat, id, variable);
     if (heroOf(table, seat).glory < cost) return no('glory.as-many-as-paid', { cost });

@@ -7,7 +7,6 @@ import {
   handOf,
   heroOf,
   isActive,
-  isIn,
   type Match,
   progressIn,
   seatsIn,
@@ -153,22 +152,18 @@ const UNWAITED: Manner<Dungeoneer> = { wait: 'none' };
  * for that, and questions put beside every answer would make a secret round tell who sits in it. [end.resign]
  */
 export function offerResigning(draft: Match, choosing: Seat): void {
-  const { heroes, resigned } = draft.table;
-  for (let seat = 0; seat < heroes.length; seat++)
-    if (seat !== choosing && isIn(draft.table, seat) && !includesSeat(resigned, seat))
-      ask(draft, seat, 'end.resign', ASIDE, UNWAITED);
+  for (const seat of seatsIn(draft.table))
+    if (seat !== choosing && !includesSeat(draft.table.resigned, seat)) ask(draft, seat, 'end.resign', ASIDE, UNWAITED);
 }
 
 /** Whoever gave up falls as soon as nothing runs any more. [end.resign] */
 export function fallResigned(draft: Match, tell: Telling): boolean {
-  const { heroes, resigned } = draft.table;
+  const { resigned } = draft.table;
   if (resigned === NOBODY) return false;
-  for (let seat = 0; seat < heroes.length; seat++)
-    if (includesSeat(resigned, seat) && isIn(draft.table, seat)) {
-      defeat(draft, seat, tell);
-      return true;
-    }
-  return false;
+  const falling = seatsIn(draft.table).find((seat) => includesSeat(resigned, seat));
+  if (falling === undefined) return false;
+  defeat(draft, falling, tell);
+  return true;
 }
 
 /** The next player in the game to the left. */

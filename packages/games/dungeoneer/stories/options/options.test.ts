@@ -1,6 +1,8 @@
 import { readOptions } from '@questhall/border';
 import { expect, test } from 'vitest';
+import { FORMS } from '../../src/content/index.ts';
 import { dungeoneer } from '../../src/game.ts';
+import { heroScore } from '../../src/queries/scores.ts';
 import { A, B, C, heroIn, opening, passing, tale, waiting } from '../scene.ts';
 import { entry, offersTo } from '../telling.ts';
 
@@ -81,6 +83,15 @@ test('[opt.pick-your-hero] everybody picks, and nobody the same (scenario 77)', 
   s.does(B, { type: 'pickHero', hero: 'HD-H3' }).does(C, { type: 'pickHero', hero: 'HD-H2' });
   expect(s.table.heroes.map(({ heroes }) => heroes)).toEqual([['HD-H1'], ['HD-H3'], ['HD-H2']]);
   s.finish();
+});
+
+test('[opt.pick-your-hero] [combine.stacked-scores] with two grades one picks a card of each, and the first one counts at once', () => {
+  const s = opening({ pickYourHero: true, sets: 'HD,ED', seats: 2 }).dice(6, 1);
+  s.does(A, { type: 'begin' });
+  s.does(A, { type: 'pickHero', hero: 'HD-H1' }).does(B, { type: 'pickHero', hero: 'HD-H3' });
+  s.does(A, { type: 'pickHero', hero: 'ED-H2' });
+  expect(s.table.heroes.map(({ heroes }) => heroes)).toEqual([['HD-H1', 'ED-H2'], ['HD-H3']]);
+  expect(FORMS.map((form) => heroScore(s.table, A, form))).toEqual([3, 1, 2]);
 });
 
 test('[opt.discard-optional] nothing has to be discarded (scenario 77)', () => {
