@@ -1,12 +1,12 @@
 import type { Seat } from '@questhall/kernel';
-import { adventureOf, type Clause, type Effect, type EffectOf } from '../content/index.ts';
+import type { Clause, Effect } from '../content/index.ts';
 import { hitClause, isOn, woundsOf } from '../queries/fighting.ts';
 import { defends } from '../queries/means.ts';
 import { heroOf } from '../queries/table.ts';
-import { threatNumberAt } from '../queries/threats.ts';
 import type { Open, Strike } from '../types/index.ts';
-import { chanceOf, duelOdds } from './dice.ts';
-import { matchIn, threatScore } from './match.ts';
+import { duelOdds } from './dice.ts';
+import { matchIn } from './match.ts';
+import { threatOfTrap, trapTrial } from './trials.ts';
 
 /** What the dice of a combat may do to a hero who answers for himself, once nobody acts any more. */
 export interface Fate {
@@ -44,15 +44,12 @@ function blowOn(table: Open, strike: Strike): Danger {
   return { chance, wounds: Math.max(...clause.choices.map(woundsIn)), isExact: isPlain(clause) };
 }
 
-/** The Threat of a Trap, as it is where it is sprung. [threat.trap-hits-whole-space] */
 function trapOn(table: Open, { card, space }: Strike, seat: Seat): Danger | null {
-  const [clause] = card === null ? [] : adventureOf(card).clauses;
-  const threat = clause?.choices[0]?.find((effect): effect is EffectOf<'threat'> => effect.word === 'threat');
-  const form = threat?.scores[0];
-  if (threat === undefined || form === undefined) return null;
-  const number = threatNumberAt(threat, space, 'trap');
-  const chance = 1 - chanceOf(number, threatScore(table, seat, form, 'trap'));
-  return { chance, wounds: woundsIn(threat.fail), isExact: threat.fail.every(({ word }) => PLAIN.includes(word)) };
+  const threat = card === null ? null : threatOfTrap(card);
+  const trial = card === null ? null : trapTrial(table, card, space, seat);
+  if (threat === null || trial === null) return null;
+  const { fail } = threat;
+  return { chance: 1 - trial.chance, wounds: woundsIn(fail), isExact: fail.every(({ word }) => PLAIN.includes(word)) };
 }
 
 /**

@@ -1,8 +1,18 @@
 import type { Seat } from '@questhall/kernel';
-import { type Form, type MapId, mapCardOf, type QuestId, questOf } from '../content/index.ts';
+import {
+  adventureOf,
+  type CardId,
+  type EffectOf,
+  type Form,
+  type MapId,
+  mapCardOf,
+  type QuestId,
+  questOf,
+} from '../content/index.ts';
 import { barrierAt, distanceOf } from '../queries/exits.ts';
 import { ignores } from '../queries/scores.ts';
 import { heroOf } from '../queries/table.ts';
+import { threatNumberAt } from '../queries/threats.ts';
 import type { ActionOf, Open } from '../types/index.ts';
 import { chanceOf } from './dice.ts';
 import { threatScore } from './match.ts';
@@ -28,6 +38,18 @@ export function spaceTrial(table: Open, seat: Seat, space: MapId): Trial | null 
   const { obstacle } = mapCardOf(space);
   if (obstacle === null || obstacle.kind === 'hazard' || ignores(table, seat, obstacle.kind)) return null;
   return trialOf(obstacle.number, threatScore(table, seat, obstacle.form, 'space'));
+}
+
+/** What a Trap asks of whoever is there; null for a card that asks for no score. */
+export const threatOfTrap = (card: CardId): EffectOf<'threat'> | null =>
+  adventureOf(card).clauses[0]?.choices[0]?.find((effect) => effect.word === 'threat') ?? null;
+
+/** The Threat of a Trap, as it is where it is sprung. [threat.trap-hits-whole-space] */
+export function trapTrial(table: Open, card: CardId, space: MapId | null, seat: Seat): Trial | null {
+  const threat = threatOfTrap(card);
+  const form = threat?.scores[0];
+  if (threat === null || form === undefined) return null;
+  return trialOf(threatNumberAt(threat, space, 'trap'), threatScore(table, seat, form, 'trap'));
 }
 
 /** The Threat of a Quest; null where it asks for something else. */

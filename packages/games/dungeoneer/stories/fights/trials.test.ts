@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitTrial, questAgainst, questTrial, searchTrial, spaceTrial } from '../../src/odds/index.ts';
+import { exitTrial, questAgainst, questTrial, searchTrial, spaceTrial, trapTrial } from '../../src/odds/index.ts';
 import { cast } from '../cast.ts';
 import { A, type Having, type Tale } from '../scene.ts';
 
@@ -34,6 +34,14 @@ test('[quest.threat] [quest.search-roll] a Quest is tried with the score that wa
   expect([questTrial(view, A, 'HD-Q1', 'melee'), questTrial(view, A, 'HD-Q7', 'melee')]).toEqual([null, null]);
   expect(searchTrial(view, A, 'HD-Q6')).toEqual({ number: 7, more: 1, chance: 1 / 6 });
   expect(searchTrial(view, A, 'HD-Q2')).toBeNull();
+});
+
+test('[threat.trap-hits-whole-space] a Trap is tried by whoever is where it is sprung, in its own score', () => {
+  const view = on('HD-M07').view(A);
+  // Swinging Log, Speed 6, and 1 more where there is Hazard.
+  expect(trapTrial(view, 'HD-A28', 'HD-M01', A)).toEqual({ number: 6, more: 2, chance: 3 / 6 });
+  expect(trapTrial(view, 'HD-A28', 'HD-M07', A)).toMatchObject({ number: 7 });
+  expect(trapTrial(view, 'HD-A20', 'HD-M07', A)).toBeNull();
 });
 
 test('[quest.slay-monster-first] the monster of a Quest has the scores that are printed there', () => {

@@ -7,7 +7,7 @@ import { nameIn } from '../names.ts';
 import type { Listener } from '../telling/people.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
 import { attacksIn } from '../telling/strikes.ts';
-import { cardText, choiceText, heroText, sourceLine } from './card-lines.ts';
+import { cardText, choiceText, heroText, sourceLine, trapText } from './card-lines.ts';
 import { list } from './effects-voices.ts';
 import { PILES, sourceName } from './events-dealing.ts';
 import { NAMES } from './names.ts';
@@ -125,4 +125,4 @@ function detailed(to: Listener, action: Action, price: string, text: string): st
 }
 
 const trapDetail = (to: Listener, card: string, active: number): string =>
-  `${adventureOf(card).cost} van ${whose(to, active, 'Gevaar', 'het')}: ${cardText(card)}`;
+  `${adventureOf(card).cost} van ${whose(to, active, 'Gevaar', 'het')}: ${trapText(to, card, active)}`;

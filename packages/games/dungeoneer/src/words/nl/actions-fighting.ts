@@ -8,7 +8,7 @@ import type { Listener } from '../telling/people.ts';
 import { roughly } from '../telling/reckoning.ts';
 import type { Asked } from '../telling/sayings.ts';
 import { type Answers, titled } from '../telling/sayings.ts';
-import { cardText, choiceText, duelText } from './card-lines.ts';
+import { choiceText, duelText, trapText } from './card-lines.ts';
 import { priceText } from './effects-moments.ts';
 import { counted } from './effects-voices.ts';
 import { NAMES } from './names.ts';
@@ -58,8 +58,11 @@ function encounterDetail(action: ActionOf<'encounter'>, to: Listener): string {
     ...(heroOf(to.view, to.seat).pack.find((one) => one.card === card)?.attached ?? []),
     ...(attachment === null ? [] : [attachment]),
   ];
-  const what = form === null ? cardText(card) : duelText(monsterAgainst(to.view, card, attached, target, form));
-  return `${price}${more}; ${what}`;
+  const what =
+    form === null
+      ? `: ${trapText(to, card, target)}`
+      : `; ${duelText(monsterAgainst(to.view, card, attached, target, form))}`;
+  return `${price}${more}${what}`;
 }
 
 function challengeTitle({ hero, foe, form, minion }: ActionOf<'challenge'>, to: Listener): string {

@@ -1,3 +1,4 @@
+import type { Seat } from '@questhall/kernel';
 import {
   adventureOf,
   type Clause,
@@ -11,15 +12,18 @@ import {
   type Side,
 } from '../../content/index.ts';
 import { exitOf } from '../../map/chart.ts';
-import { duelOdds, type Match } from '../../odds/index.ts';
+import { duelOdds, type Match, trapTrial } from '../../odds/index.ts';
+import { heroOf } from '../../queries/table.ts';
 import type { Placed } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import { sayClause } from '../telling/clauses.ts';
+import type { Listener } from '../telling/people.ts';
 import type { Voice } from '../telling/phrases.ts';
 import { roughly } from '../telling/reckoning.ts';
 import { TEXTS } from './cards.ts';
 import { PHRASES } from './effects.ts';
 import { NAMES } from './names.ts';
+import { heroName } from './people.ts';
 
 /** Without the full stop: a sentence that goes into a line of its own. */
 const unstopped = (text: string): string => text.replace(/\.$/, '');
@@ -62,6 +66,14 @@ export function obstacleLine(space: string): string {
   if (obstacle === null) return '';
   if (obstacle.kind === 'hazard') return `Gevaarlijke plek +${obstacle.more}`;
   return `${obstacle.kind === 'pit' ? 'Kuil' : 'Pinnen'}, ${NAMES.form[obstacle.form]} ${obstacle.number}`;
+}
+
+/** What a Trap does, and how often somebody who is there fails. */
+export function trapText(to: Listener, card: string, seat: Seat): string {
+  const trial = trapTrial(to.view, card, heroOf(to.view, seat).space, seat);
+  return trial === null
+    ? cardText(card)
+    : `${cardText(card)} (${heroName(to, seat)} faalt ${roughly(1 - trial.chance)})`;
 }
 
 /** `3 tegen 2: raakt 58 %, wordt geraakt 28 %`. */
