@@ -15,12 +15,14 @@ async function untilTold(page: Page, act: () => Promise<void>): Promise<void> {
   await settled(page);
 }
 
-/** Points at the upper part of something on the map, where no figure stands. */
-async function pointAt(page: Page, place: Locator): Promise<void> {
+/** The upper part of something on the map, where no figure stands. */
+async function spotOn(place: Locator): Promise<readonly [x: number, y: number]> {
   const box = await place.boundingBox();
   if (box === null) throw new Error('it is not on the map');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.3);
+  return [box.x + box.width / 2, box.y + box.height * 0.3];
 }
+
+const pointAt = async (page: Page, place: Locator): Promise<void> => page.mouse.click(...(await spotOn(place)));
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
@@ -47,7 +49,12 @@ test('a card is laid, a hero walks, and cards are read, by pointing', async ({ p
   await board.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.board-said').last()).toContainText('where you stand');
-  await untilTold(page, () => pointAt(page, page.locator('.dg-reach').first()));
+  const near = page.locator('.dg-reach').first();
+  await page.mouse.move(...(await spotOn(near)));
+  await expect(page.locator('.dg-reading .dg-coming')).toHaveText(
+    /^(Go (north|east|south|west) to|Crawl through|Walk there)/,
+  );
+  await untilTold(page, () => pointAt(page, near));
   await page.locator('.dg-card:not([data-lit])').first().click();
   const reading = page.getByRole('region', { name: 'What it says' });
   await expect(reading.locator('.dg-read-rules a').first()).toBeVisible();

@@ -31,7 +31,15 @@ export function Reading({ store }: ReadingProps): ReactElement | null {
   const words = useWords();
   if (place === null) return null;
   const body = <Body store={store} place={place} />;
-  if (opened === null) return sight.view.heroes.length === 0 ? null : <Preview place={place}>{body}</Preview>;
+  if (opened === null) {
+    if (sight.view.heroes.length === 0) return null;
+    return (
+      <Preview place={place}>
+        {body}
+        <Coming store={store} place={place} />
+      </Preview>
+    );
+  }
   return (
     <Opened label={words.read} place={opened}>
       {body}
@@ -119,6 +127,24 @@ function Body({ store, place }: PlaceProps): ReactElement | null {
   const hero = namedBy(place, 'hero') ?? namedBy(place, 'figure');
   if (hero !== null) return <HeroSheet view={view} seat={Number(hero)} />;
   return namedBy(place, 'spot') === null ? null : <h3 className="dg-read-title">{words.layAt}</h3>;
+}
+
+/** What a click on it does, with the chances: it is done at once, so this is read before. */
+function Coming({ store, place }: PlaceProps): ReactElement | null {
+  const words = useWords();
+  const { standing } = useTable(store);
+  const asked = questionOf(store);
+  const plan = touchAt(store, place)?.plan ?? null;
+  const [first, ...further] = plan?.steps ?? [];
+  if (asked === null || first === undefined) return null;
+  if (further.length > 0) return <p className="dg-coming">{words.walk(further.length + 1)}</p>;
+  const { title, detail } = words.says.action(first, asked.ask, standing.sight);
+  return (
+    <p className="dg-coming">
+      {title === '' ? detail : title}
+      {title !== '' && detail !== '' && <span className="dg-coming-detail">{detail}</span>}
+    </p>
+  );
 }
 
 /** The answers that are about it, or what would have to be otherwise. */
