@@ -23,6 +23,7 @@ test('[hidden.view] a look: the looker alone knows cards and order, until the de
   expect(strangersTo(s, ({ piles }) => piles[0]?.draw.slice(-2))).toEqual([SPECTATOR, B, C]);
   s.does(A, { type: 'order', cards: ['LD-A02', 'LD-A01'] });
   expect([typesFor(s, A), typesFor(s, C)]).toMatchObject([['ordered'], ['orderedUnseen']]);
+  s.told('ordered', { seat: A }, 'hidden.view');
   expect([s.view(A).piles[0]?.top, readersOf(s, 'LD-A02')]).toEqual([['LD-A02', 'LD-A01'], [A]]);
   expect(strangersTo(s, ({ piles }) => piles[0]?.draw.slice(-2))).toEqual([SPECTATOR, B, C]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { MapId } from '../../src/content/index.ts';
 import type { Action } from '../../src/types/index.ts';
 import { A, allPass, B, C, heroIn, type Scene, type Tale, tale, waiting } from '../scene.ts';
+import { offersTo } from '../telling.ts';
 import '../test-cards.ts';
 
 const at = (x: number, y: number, turn = 0, section: 'dungeon' | 'wilderness' = 'dungeon'): Action => ({
@@ -64,6 +65,7 @@ test('[map.mismatch-allowed] [map.adjacent] [map.usable-connection] walls may fa
   walking('HD-M09').refused(A, { type: 'move', side: 'east' }, 'move.usable-exit-only');
   walking('HD-M02').refused(A, { type: 'move', side: 'west' }, 'move.usable-exit-only');
   const through = walking('HD-M09', true).dice(6);
+  expect(offersTo(through, A)).toContainEqual({ type: 'move', side: 'east' });
   through.does(A, { type: 'move', side: 'east' }).told('threat', { about: 'exit', form: 'speed', number: 6 });
   expect(heroIn(through, A).space).toBe('HD-M02');
   through.refused(A, { type: 'move', side: 'west' }, 'move.usable-exit-only').finish();
