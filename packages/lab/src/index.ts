@@ -25,7 +25,7 @@ export { PairCounter, type Paired } from './compare/pairing.ts';
 export { type Comparison, comparisonOf, type Side } from './compare/report.ts';
 export { comparisonLines } from './compare/text.ts';
 export { type GuestFile, isGuestFile } from './guests/guest.ts';
-export { ANSWER_SECONDS, ANSWER_SECONDS_MAX, GuestClock, timed } from './guests/guest-clock.ts';
+export { ANSWER_SECONDS, ANSWER_SECONDS_MAX, ended, GuestClock, letGo, timed } from './guests/guest-clock.ts';
 export { loadGuests } from './guests/guest-file.ts';
 export { watchGuests } from './guests/watching.ts';
 export type { Plan, Simulation } from './plan.ts';

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { ANSWER_SECONDS, GRACE_SECONDS, GuestClock, late } from './guests/guest-clock.ts';
+import { ANSWER_SECONDS, ended, GRACE_SECONDS, GuestClock, late, letGo } from './guests/guest-clock.ts';
 import { Slate } from './slate.ts';
 import type { Experiment } from './subject.ts';
 import { Counter, type Tally } from './tally.ts';
@@ -87,6 +87,11 @@ export async function run(
   }
 }
 
+/** Of a thread that ended while a guest played in it, or left it behind: which game that was, and who. */
+function spoiltBy({ clock: { last }, job }: Hand, say: typeof ended): SpoiltGame | null {
+  return last === null ? null : new SpoiltGame(last.game, say(last, job?.experiment.players ?? []));
+}
+
 /** How many games the next stretch has. */
 export const stretchOf = (left: number, workers: number): number =>
   Math.max(1, Math.min(STRETCH_MAX, Math.ceil(left / (workers * STRETCHES_LEFT))));
@@ -161,8 +166,12 @@ export class Pool {
       if ('how' in answered) this.#giveUp(new SpoiltGame(answered.game, answered.how));
       else this.#count(hand, answered);
     });
-    worker.on('error', (error) => this.#giveUp(error));
-    worker.on('exit', (code) => this.#giveUp(new Error(`a worker ended by itself, with code ${code}`)));
+    worker.on('error', (error) =>
+      this.#giveUp(spoiltBy(hand, (last, players) => letGo(last, players, error)) ?? error),
+    );
+    worker.on('exit', (code) =>
+      this.#giveUp(spoiltBy(hand, ended) ?? new Error(`a worker ended by itself, with code ${code}`)),
+    );
     this.#crew.push(hand);
     this.#employ(hand);
   }

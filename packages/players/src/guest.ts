@@ -38,9 +38,10 @@ export async function guestAnswer<T extends Types>(
 ): Promise<T['Action']> {
   const { seat, id } = ask;
   const turn = new Handed(game, state, ask, rng);
+  const offers = turn.offers.slice(); // what it is handed is its own, to write to
   const blame = (what: string): never => {
-    const legal = turn.offers.slice(0, NAMED_MAX).map((offer) => JSON.stringify(offer));
-    const more = turn.offers.length - legal.length;
+    const legal = offers.slice(0, NAMED_MAX).map((offer) => JSON.stringify(offer));
+    const more = offers.length - legal.length;
     throw new GuestFault(
       `${name} in seat ${seat}, asked for move ${state.clock + 1} (${ask.question.kind}), ${what}. Legal: ${legal.join(' ')}${more > 0 ? ` and ${more} more` : ''}.`,
     );
@@ -56,6 +57,20 @@ export async function guestAnswer<T extends Types>(
   return received.ok ? received.move.action : blame(`said ${sayable(said)}, which ${received.refusal.rule} forbids`);
 }
 
+/** So many moves before the last are looked at, to say who goes round in circles. */
+const CIRCLING = 1000;
+
+/** Moves of guests among those, and the last of each. */
+type Deeds = Map<Seat, { readonly moves: number; readonly last: unknown }>;
+
+function circling<T extends Types>(guests: ReadonlyMap<Seat, NamedGuest<T>>, deeds: Deeds): string {
+  const each = [...deeds].map(
+    ([seat, { moves, last }]) => `${guests.get(seat)?.name} in seat ${seat} made ${moves}, the last ${sayable(last)}`,
+  );
+  const who = each.length === 0 ? '.' : `. Of the last ${CIRCLING} moves ${each.join('; ')}.`;
+  return `after ${MOVES_MAX} moves it is not over: somebody goes round in circles${who}`;
+}
+
 /** Plays a match to its end, in place, and waits for whoever thinks longer. */
 export async function playOutWithGuests<T extends Types>(
   game: Game<T>,
@@ -64,9 +79,9 @@ export async function playOutWithGuests<T extends Types>(
   guests: ReadonlyMap<Seat, NamedGuest<T>>,
   tell: Tell<T>,
 ): Promise<void> {
+  const deeds: Deeds = new Map();
   while (draft.outcome === null) {
-    if (draft.clock >= MOVES_MAX)
-      throw new GuestFault(`after ${MOVES_MAX} moves it is not over: somebody goes round in circles.`);
+    if (draft.clock >= MOVES_MAX) throw new GuestFault(circling(guests, deeds));
     const ask = firstPending(draft);
     const guest = ask && guests.get(ask.seat);
     const rng = ask && seated[ask.seat]?.rng;
@@ -75,6 +90,10 @@ export async function playOutWithGuests<T extends Types>(
       continue;
     }
     const action = await guestAnswer(game, draft, ask, rng, guest);
+    if (draft.clock >= MOVES_MAX - CIRCLING) {
+      const { moves = 0 } = deeds.get(ask.seat) ?? {};
+      deeds.set(ask.seat, { moves: moves + 1, last: action });
+    }
     advance(game, draft, { seat: ask.seat, ask: ask.id, action }, tell);
   }
 }
@@ -89,7 +108,7 @@ function sayable(said: unknown): string {
 }
 
 /** An error in one line, with the place in its program where it happened. */
-function described(error: unknown): string {
+export function described(error: unknown): string {
   if (!(error instanceof Error)) return sayable(error);
   const place = /^\s+at (.*)$/m.exec(error.stack ?? '')?.[1];
   return `${error.name}: ${error.message}${place === undefined ? '' : ` at ${place}`}`;

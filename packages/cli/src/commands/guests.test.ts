@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BIN, file, folder, questhall } from '../testing/command.ts';
@@ -46,4 +47,33 @@ test('in a simulation it is named with the game, which is played again by its nu
   expect(code).toBe(1);
   const [, game, again] = /game (\d+): .*threw Error: tired at .*To play it again, add (.*)\.$/m.exec(err) ?? [];
   expect(questhall(`${line} ${again}`).err).toContain(`game ${game}: ./late.mjs in seat 0`);
+});
+
+test('one that ends the program, or lets go of an error, is named', () => {
+  expect(questhall(`${FIGHT} ${written('ends.mjs', 'process.exit(0);')},standard`)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/questhall: \.\/ends\.mjs in seat 0, asked for move \d+, has ended the program/),
+  });
+  const loose = "{ Promise.reject(new Error('loose')); await new Promise((done) => setTimeout(done, 50)); }";
+  expect(questhall(`${FIGHT} ${written('drops.mjs', loose)},standard`)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/questhall: \.\/drops\.mjs in seat 0, .* let go of an error .*: Error: loose at /),
+  });
+});
+
+test('what a slow bot does is told while it plays', async () => {
+  const slow = written('slow.mjs', 'await new Promise((done) => setTimeout(done, 400));');
+  const running = spawn(process.execPath, [BIN, ...`${FIGHT} ${slow},standard`.split(' ')], {
+    cwd: folder,
+    env: { ...process.env, QUESTHALL_HOME: folder },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let out = '';
+  running.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    if (/rule\.|dice\.|fight/.test(out) && !running.killed) running.kill();
+  });
+  const [code, signal] = await once(running, 'close');
+  expect({ code, signal, out }).toEqual({ code: null, signal: 'SIGTERM', out: expect.stringMatching(/Hugo|Golem/) });
+  expect(out).not.toMatch(/has won|has lost|is dead|wins/);
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Naming } from '@questhall/facets';
 import { type Ask, check, includesSeat, type Journal, legal, type Seat, sight, type Types } from '@questhall/kernel';
 import type { Shelf, Table } from '@questhall/table';
@@ -17,6 +18,9 @@ import { understood } from './understanding.ts';
 
 /** So many of its last moves are told when a match goes on. */
 const RECALLED = 10;
+
+/** How often it is told what bots do that take their time. */
+const LOOK_MS = 1000;
 
 const PERSON: Sitting = { name: 'me', isPerson: true };
 
@@ -156,15 +160,31 @@ export class Session<T extends Types> implements AtTable<T> {
   /** Whoever lost the table is told why, and how to go on with what was kept of it. */
   #expectTable(): void {
     if (this.#lost === null) return;
+    showNews(this);
     if (this.#lost !== this.loaded.texts.tableRules['table.lost']) this.sayKept();
     throw new UserError(this.#lost);
+  }
+
+  /** Whoever looks on sees what happens while it does, when there is a bot that takes its time. */
+  async #untilIdle(): Promise<void> {
+    let isIdle = false;
+    const idle = this.host.idle().then(() => {
+      isIdle = true;
+    });
+    if (this.loaded.guests === undefined) return idle;
+    while (!isIdle) {
+      const stop = new AbortController();
+      const later = setTimeout(LOOK_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+      await Promise.race([idle, later]).finally(() => stop.abort());
+      if (!isIdle) showNews(this);
+    }
   }
 
   /** The program plays until people must answer. False when somebody left while it waited for dice or for room. */
   async #letProgramPlay(): Promise<boolean> {
     const dice = new TypedDice(this);
     for (;;) {
-      await this.host.idle();
+      await this.#untilIdle();
       this.#expectTable();
       const { wanted, trouble } = this.host;
       if (trouble === 'full') {

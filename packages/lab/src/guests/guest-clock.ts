@@ -1,5 +1,5 @@
 import type { Guest, Seat, Types } from '@questhall/kernel';
-import { GuestFault } from '@questhall/players';
+import { described, GuestFault } from '@questhall/players';
 
 /** So many seconds a guest may take for one answer, when nobody says. */
 export const ANSWER_SECONDS = 60;
@@ -8,12 +8,16 @@ export const ANSWER_SECONDS_MAX = 86_400;
 /** Who looks at a clock in its own thread can say more about an answer that does not come, and goes first. */
 export const GRACE_SECONDS = 1;
 
-/** Who is being waited for. */
-interface Thinking {
+/** Whom was asked for what. */
+interface Asked {
   readonly seat: Seat;
   /** Of which game of an experiment, and for which move of it. */
   readonly game: number;
   readonly move: number;
+}
+
+/** Who is being waited for. */
+interface Thinking extends Asked {
   readonly seconds: number;
 }
 
@@ -42,6 +46,12 @@ export class GuestClock {
     const [since = 0, seat = 0, game = 0, move = 0] = this.#now;
     return since === 0 ? null : { seat, game, move, seconds: (Date.now() - since) / 1000 };
   }
+
+  /** Who was asked last, whether or not there was an answer; null before anybody was. */
+  get last(): Asked | null {
+    const [, seat = 0, game = 0, move = 0] = this.#now;
+    return move === 0 ? null : { seat, game, move };
+  }
 }
 
 /** The guest, who gives an answer in time or none; and whoever watches the clock sees who is being waited for. */
@@ -60,9 +70,20 @@ export function timed<T extends Types>(guest: Guest<T>, seconds: number, clock: 
 /** What is said of a guest who dawdles. */
 const dawdled = (seconds: number): string => `has not answered within ${seconds} s`;
 
+const whom = ({ seat, move }: Asked, players: readonly string[]): string =>
+  `${players[seat]} in seat ${seat}, asked for move ${move},`;
+
 /** The same, by somebody who looks on. */
-export const late = ({ seat, move }: Thinking, players: readonly string[], seconds: number): string =>
-  `${players[seat]} in seat ${seat}, asked for move ${move}, ${dawdled(seconds)}.`;
+export const late = (thinking: Thinking, players: readonly string[], seconds: number): string =>
+  `${whom(thinking, players)} ${dawdled(seconds)}.`;
+
+/** What is said of a guest with whom the whole program ended. */
+export const ended = (last: Asked, players: readonly string[]): string =>
+  `${whom(last, players)} has ended the program: a bot must not call process.exit.`;
+
+/** What is said when something goes wrong that nobody waits for: a promise that is let go, a timer. */
+export const letGo = (last: Asked, players: readonly string[], error: unknown): string =>
+  `${whom(last, players)} or soon after, let go of an error that nobody caught: ${described(error)}.`;
 
 async function within(said: unknown, seconds: number): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;

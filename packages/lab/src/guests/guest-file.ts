@@ -20,9 +20,16 @@ export async function loadGuest(name: string): Promise<Result<GuestFile>> {
     const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
     return guestIn(name, module);
   } catch (error) {
-    const where = error instanceof SyntaxError ? ` (node --check ${name} shows where)` : '';
-    return bad(name, `cannot be loaded: ${String(error)}${where}`);
+    return bad(name, `cannot be loaded: ${String(error)}${adviceOn(name, error)}`);
   }
+}
+
+function adviceOn(name: string, error: unknown): string {
+  if (error instanceof SyntaxError) return ` (node --check ${name} shows where)`;
+  const isOurs = String(error).includes("Cannot find package '@questhall/");
+  return isOurs
+    ? '. Our packages are found from any folder below this checkout, and wherever they are installed: docs/bots.md says how'
+    : '';
 }
 
 /** Loads everybody among these who is named by a file. */

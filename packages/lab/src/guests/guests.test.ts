@@ -105,6 +105,37 @@ describe('who spoils a game is named, with the move and what could have been don
     );
   });
 
+  test('one who ends the program, and one who lets go of an error', async () => {
+    expect(await spoilt(later('ends', 'process.exit(0);'))).toMatch(
+      /^game \d: .*ends\.mjs in seat 0, asked for move \d+, has ended the program: a bot must not call process\.exit\.$/,
+    );
+    const body =
+      "Promise.reject(new Error('loose')); return new Promise((done) => setTimeout(done, 50, turn.offers[0]));";
+    expect(await spoilt(later('drops', body))).toMatch(
+      /^game \d: .*drops\.mjs in seat 0, asked for move \d+, or soon after, let go of an error that nobody caught: Error: loose at /,
+    );
+  });
+
+  test('one who goes round in circles', { timeout: 60_000 }, async () => {
+    const circles = written(
+      'circles',
+      `const quiet = ({ type }) => !['attack', 'open', 'search', 'roll', 'leave', 'endTurn'].includes(type);
+      export default ({ offers }) => offers.find(quiet) ?? offers[0];`,
+    );
+    const error: unknown = await run(experiment(circles, { game: 'heroquest', options: {}, games: 1 }), {
+      workers: 1,
+    }).catch((reason: unknown) => reason);
+    expect(error instanceof SpoiltGame ? error.how : '').toMatch(
+      /^after 100000 moves it is not over: .* Of the last 1000 moves .*circles\.mjs in seat 0 made \d{3,4}, the last \{"type":"\w+".*\}\.$/,
+    );
+  });
+
+  test('one who empties the list of what it may do is told what was in it', async () => {
+    expect(await spoilt(later('empties', "turn.offers.length = 0; return { type: 'fly' };"))).toMatch(
+      / Legal: \{"type":"\w+".*\}\.$/,
+    );
+  });
+
   test('one who does not sit down', async () => {
     expect(await spoilt(written('stands', 'export const sitDown = () => 7;'))).toMatch(
       /stands\.mjs gave what is no function/,
@@ -129,6 +160,9 @@ describe('a file that nobody can be taken from', () => {
       /SyntaxError: .* \(node --check .* shows where\)/,
     );
     expect(await problem(written('import', "import 'nowhere';"))).toMatch(/cannot be loaded: Error.*nowhere/);
+  });
+  test('cannot find our packages', async () => {
+    expect(await problem(written('far', "import '@questhall/kernel';"))).toMatch(/docs\/bots\.md says how$/);
   });
   test('exports nobody', async () => {
     expect(await problem(written('none', ''))).toMatch(
