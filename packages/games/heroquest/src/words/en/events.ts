@@ -1,6 +1,7 @@
 import type { Naming, Wording } from '@questhall/facets';
 import type { Seat } from '@questhall/kernel';
 import type { Event, HeroQuest, View } from '../../types/index.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { capital } from '../telling/lists.ts';
 import type { Questing, Sayings } from '../telling/sayings.ts';
 import { FIGHTING } from './events-fighting.ts';
@@ -11,7 +12,7 @@ import { toldText } from './goal.ts';
 import { NAMES } from './names.ts';
 import { list } from './numbers.ts';
 import { roomText } from './places.ts';
-import { quest as questWords } from './quests.ts';
+import { headingOf } from './quests.ts';
 
 const ENDINGS = {
   success: 'The quest is won.',
@@ -21,8 +22,8 @@ const ENDINGS = {
 
 /** Before, after and between quests. */
 const QUEST: Sayings<Questing> = {
-  questBegan: ({ quest, title, attempt }) =>
-    `Quest ${quest}: ${questWords(title, '').title}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}.`,
+  questBegan: ({ quest, title, attempt }, { briefing }) =>
+    `${headingOf({ quest, title, briefing })}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}.`,
   told: ({ what }, view) => toldText(view, what),
   orderFixed: ({ seat, heroes }, _view, naming) =>
     `${seatDoes(naming, seat, 'play', list(heroes.map(theHero)))}, in this order.`,
@@ -35,7 +36,10 @@ const QUEST: Sayings<Questing> = {
   goalLost: () => 'The goal can no longer be met.',
   collapsed: () => 'The vault comes down.',
   questEnded: ({ ending }) => ENDINGS[ending],
-  rewarded: ({ hero, gold, quest }) => `${whichHero(hero)} circles quest ${quest} and gets ${gold} gold.`,
+  rewarded: ({ hero, gold, quest }, view) =>
+    campaignNumber(view) === null
+      ? `${whichHero(hero)} gets ${gold} gold.`
+      : `${whichHero(hero)} circles quest ${quest} and gets ${gold} gold.`,
   townEntered: ({ next }) => `Back in town, before quest ${next}.`,
   restored: ({ hero }) => `${whichHero(hero)} is rested and whole again.`,
   replaced: ({ hero, name }) => `Somebody new takes the place of the dead: ${heroInFull({ hero, name })}.`,

@@ -95,7 +95,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   scene: {
     inTown: (number) => `In town, before quest ${number}`,
     purses: (gold) => `Gold: ${gold}.`,
-    title: (number, title, attempt) => `Quest ${number}: ${title}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}`,
+    title: (number, title, attempt) =>
+      `${number === null ? '' : `Quest ${number}: `}${title}${attempt === 0 ? '' : `, attempt ${attempt + 1}`}`,
     round: (round) => `Round ${round}`,
     zargonsTurn: 'Zargon’s turn.',
     body: (left, max) => `Body ${left}/${max}`,

@@ -1,5 +1,6 @@
 import type { Naming, Wording } from '@questhall/facets';
 import type { Event, HeroQuest, View } from '../../types/index.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { capital } from '../telling/lists.ts';
 import type { Questing, Sayings } from '../telling/sayings.ts';
 import { FIGHTING } from './events-fighting.ts';
@@ -10,7 +11,7 @@ import { toldText } from './goal.ts';
 import { NAMES } from './names.ts';
 import { list } from './numbers.ts';
 import { roomText } from './places.ts';
-import { quest as questWords } from './quests.ts';
+import { headingOf } from './quests.ts';
 
 const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'], string>> = {
   success: 'De queeste is gewonnen.',
@@ -22,8 +23,8 @@ const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'],
  * Before, after and between quests. A seat stands where its number does not matter: it may be one person or several.
  */
 const QUEST: Sayings<Questing> = {
-  questBegan: ({ quest, title, attempt }) =>
-    `Queeste ${quest}: ${questWords(title, '').title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
+  questBegan: ({ quest, title, attempt }, { briefing }) =>
+    `${headingOf({ quest, title, briefing })}${attempt === 0 ? '' : `, poging ${attempt + 1}`}.`,
   told: ({ what }, view) => toldText(view, what),
   orderFixed: ({ seat, heroes }, _view, naming) =>
     `De volgorde van ${naming(seat) === 'jij' ? 'jouw helden' : naming(seat)}: ${list(heroes.map(theHero))}.`,
@@ -37,7 +38,10 @@ const QUEST: Sayings<Questing> = {
   goalLost: () => 'Het doel is niet meer te bereiken.',
   collapsed: () => 'Het gewelf stort in.',
   questEnded: ({ ending }) => ENDINGS[ending],
-  rewarded: ({ hero, gold, quest }) => `${whichHero(hero)} omcirkelt queeste ${quest} en krijgt ${gold} goud.`,
+  rewarded: ({ hero, gold, quest }, view) =>
+    campaignNumber(view) === null
+      ? `${whichHero(hero)} krijgt ${gold} goud.`
+      : `${whichHero(hero)} omcirkelt queeste ${quest} en krijgt ${gold} goud.`,
   townEntered: ({ next }) => `Terug in de stad, voor queeste ${next}.`,
   restored: ({ hero }) => `${whichHero(hero)} is uitgerust en weer heel.`,
   replaced: ({ hero, name }) => `Iemand nieuws neemt de plaats van de dode in: ${heroInFull({ hero, name })}.`,

@@ -2,6 +2,7 @@ import type { Moment, Wording } from '@questhall/facets';
 import { isArtifact } from '../../content/artifacts.ts';
 import { idOfHero, isMonsterId } from '../../queries/figures.ts';
 import type { Event, HeroQuest, View } from '../../types/index.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { capital } from '../telling/lists.ts';
 import type { Moments } from '../telling/moments.ts';
 import { ARTIFACT_TEXTS, CARD_TEXTS } from './cards.ts';
@@ -10,14 +11,14 @@ import { captiveIn, figureIn, theHero, theMonster, whichHero, whoever } from './
 import { toldText } from './goal.ts';
 import { NAMES } from './names.ts';
 import { list } from './numbers.ts';
-import { quest as questWords } from './quests.ts';
+import { headingOf, quest as questWords } from './quests.ts';
 import { DREAD_LINES, SPELL_LINES } from './spell-lines.ts';
 
 const sentence = (line: string): string => `${capital(line)}.`;
 
 const MOMENTS: Moments = {
   questBegan: ({ quest, title }, view) => ({
-    title: `Queeste ${quest}: ${questWords(title, '').title}`,
+    title: headingOf({ quest, title, briefing: view.briefing }),
     text: toldText(view, 'briefing'),
   }),
   turnLost: ({ hero }) => ({
@@ -101,8 +102,12 @@ const ENDINGS: Readonly<Record<Extract<Event, { type: 'questEnded' }>['ending'],
   failure: { title: 'Verloren', text: 'De queeste is mislukt. Zargon lacht.' },
 };
 
-const epitaph = (view: View, figure: number): string =>
-  `${whoever(view, figure)} is gevallen in queeste ${view.quest}.`;
+const placeText = (view: View): string => {
+  const number = campaignNumber(view);
+  return number === null ? questWords(view.title, view.briefing).title : `queeste ${number}`;
+};
+
+const epitaph = (view: View, figure: number): string => `${whoever(view, figure)} is gevallen in ${placeText(view)}.`;
 
 export const moment: Wording<HeroQuest>['moment'] = (event, { view }) => {
   const say = MOMENTS[event.type as keyof Moments] as ((event: Event, view: View) => Moment | null) | undefined; // looked up by the event's own type

@@ -1,6 +1,7 @@
 import type { Wording } from '@questhall/facets';
 import { bodyMax } from '../../queries/gear.ts';
 import type { HeroInPlay, HeroQuest, View } from '../../types/index.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { capital } from '../telling/lists.ts';
 import { isWonByHeroes, nextTitle } from '../telling/outcome.ts';
 import { heroInFull } from './figures.ts';
@@ -10,9 +11,9 @@ import { quest as questWords } from './quests.ts';
 /** How it ended, who came home in what state, and what comes next. */
 export const outcome: Wording<HeroQuest>['outcome'] = ({ view, outcome: ended }) => {
   if (ended === null) return { title: '', text: '' };
-  const { quest, title, isCampaign } = view;
+  const { isCampaign } = view;
   const rounds = count(view.round, 'ronde', 'rondes');
-  const course = `Queeste ${quest}, ${questWords(title, '').title}, duurde ${rounds}, en ${slainText(view)}.`;
+  const course = `${nameText(view)} duurde ${rounds}, en ${slainText(view)}.`;
   if (!isWonByHeroes(view, ended.winners)) {
     const how =
       view.ending === 'unfinished' ? 'De helden gingen onverrichter zake naar huis.' : 'De helden hebben gefaald.';
@@ -22,6 +23,12 @@ export const outcome: Wording<HeroQuest>['outcome'] = ({ view, outcome: ended })
     title: isCampaign ? 'De campagne is gewonnen.' : 'De helden winnen.',
     text: `${course} ${aliveText(view)}${isCampaign ? '' : nextText(view)}`,
   };
+};
+
+const nameText = (view: View): string => {
+  const { title } = questWords(view.title, view.briefing);
+  const number = campaignNumber(view);
+  return number === null ? title : `Queeste ${number}, ${title},`;
 };
 
 function slainText({ roster, monsters }: View): string {

@@ -1,3 +1,6 @@
+import type { View } from '../../types/index.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
+
 interface QuestWords {
   readonly title: string;
   readonly briefing: string;
@@ -96,4 +99,11 @@ export function quest(title: string, briefing: string): QuestWords {
   const known = Object.hasOwn(QUESTS, title) ? QUESTS[title] : undefined;
   if (known === undefined || (briefing !== '' && !briefing.startsWith(known.begins))) return { title, briefing };
   return { title: known.title, briefing: known.briefing };
+}
+
+/** A quest as it is announced; one of somebody's own has no number. */
+export function headingOf(view: Pick<View, 'quest' | 'title' | 'briefing'>): string {
+  const { title } = quest(view.title, view.briefing);
+  const number = campaignNumber(view);
+  return number === null ? title : `Queeste ${number}: ${title}`;
 }

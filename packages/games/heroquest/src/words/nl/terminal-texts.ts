@@ -95,7 +95,8 @@ export const TERMINAL_TEXTS: TerminalTexts = {
   scene: {
     inTown: (number) => `In de stad, voor queeste ${number}`,
     purses: (gold) => `Goud: ${gold}.`,
-    title: (number, title, attempt) => `Queeste ${number}: ${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}`,
+    title: (number, title, attempt) =>
+      `${number === null ? '' : `Queeste ${number}: `}${title}${attempt === 0 ? '' : `, poging ${attempt + 1}`}`,
     round: (round) => `Ronde ${round}`,
     zargonsTurn: 'Zargon is aan de beurt.',
     body: (left, max) => `lichaam ${left}/${max}`,

@@ -3,6 +3,7 @@ import { auraOf, defendDice } from '../../queries/combat.ts';
 import { isInPit } from '../../queries/floor.ts';
 import type { HeroQuest, MonsterInPlay, Pile, View } from '../../types/index.ts';
 import { actorOf } from '../telling/asked.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { leftOf } from '../telling/left.ts';
 import { capital, tally } from '../telling/lists.ts';
 import { badgeOf } from '../telling/marks.ts';
@@ -51,8 +52,9 @@ function isFirstAsked({ heroes }: View, asks: Sight<HeroQuest>['asks']): boolean
   );
 }
 
-function titleOf({ quest, title, briefing, attempt, round }: View, { scene, quest: told }: TerminalTexts): string {
-  const whole = scene.title(quest, told(title, briefing).title, attempt);
+function titleOf(view: View, { scene, quest: told }: TerminalTexts): string {
+  const { title, briefing, attempt, round } = view;
+  const whole = scene.title(campaignNumber(view), told(title, briefing).title, attempt);
   return round === 0 ? whole : `${whole}, ${scene.round(round).toLowerCase()}`;
 }
 

@@ -4,6 +4,7 @@ import { isInPit } from '../../queries/floor.ts';
 import { bodyMax, mindMax } from '../../queries/gear.ts';
 import type { FigureId, HeroQuest, View } from '../../types/index.ts';
 import { actorOf, figureAsked } from '../telling/asked.ts';
+import { campaignNumber } from '../telling/campaign-number.ts';
 import { leftOf } from '../telling/left.ts';
 import { capital } from '../telling/lists.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
@@ -21,8 +22,9 @@ export function statusIn({ view, asks }: Sight<HeroQuest>, texts: TerminalTexts)
   return [whenText(view, texts), ...(who === '' ? [] : [`${capital(who)}${rest}.`])].join(' ');
 }
 
-function whenText({ quest, title, briefing, round, turn }: View, { scene, quest: told }: TerminalTexts): string {
-  if (round === 0) return `${scene.title(quest, told(title, briefing).title, 0)}.`;
+function whenText(view: View, { scene, quest: told }: TerminalTexts): string {
+  const { title, briefing, round, turn } = view;
+  if (round === 0) return `${scene.title(campaignNumber(view), told(title, briefing).title, 0)}.`;
   return turn?.who === 'zargon' ? `${scene.round(round)}. ${scene.zargonsTurn}` : `${scene.round(round)}.`;
 }
 

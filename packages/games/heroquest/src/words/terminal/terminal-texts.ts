@@ -59,7 +59,7 @@ interface PartyTexts {
 interface SceneTexts {
   inTown(quest: number): string;
   purses(gold: string): string;
-  title(quest: number, title: string, attempt: number): string;
+  title(quest: number | null, title: string, attempt: number): string;
   round(round: number): string;
   readonly zargonsTurn: string;
   body(left: number, max: number): string;
