@@ -1,10 +1,8 @@
-import type { Naming } from '@questhall/facets';
-import type { Seat } from '@questhall/kernel';
 import { DECISIONS, MODES } from '../../content/modes.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster, fighterName, theMonster } from './fighters.ts';
-import { keepEvent } from './keep/events.ts';
+import { keepEvent, seatDoes } from './keep/events.ts';
 import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
 
@@ -16,6 +14,7 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
       return `${NAMES.mode[happened.mode]} is proposed.`;
     case 'wished':
       return seatDoes(
+        sight.view,
         naming,
         happened.seat,
         'agree',
@@ -34,7 +33,7 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
     case 'monsterPlayerNamed':
       return happened.seat === null
         ? 'Nobody plays the monster.'
-        : seatDoes(naming, happened.seat, 'play', 'the monster');
+        : seatDoes(sight.view, naming, happened.seat, 'play', 'the monster');
     case 'tokenDrawn':
       return `${happened.among === 'random' ? 'A token' : `A ${NAMES.monster[happened.among]} token`} is drawn from the pool.`;
     case 'tokenFound':
@@ -80,18 +79,13 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
     case 'tokenStayed':
       return `${capital(theMonster(happened.monster))} stays, and its wounds close.`;
     case 'powerDrawn':
-      return seatDoes(naming, happened.seat, 'draw', `a Power card: ${NAMES.power[happened.card]}`);
+      return seatDoes(sight.view, naming, happened.seat, 'draw', `a Power card: ${NAMES.power[happened.card]}`);
     case 'powerDrawnUnseen':
-      return seatDoes(naming, happened.seat, 'draw', 'a Power card');
+      return seatDoes(sight.view, naming, happened.seat, 'draw', 'a Power card');
     default:
       return keepEvent(happened, naming, sight);
   }
 };
-
-function seatDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
-  const name = naming(seat);
-  return `${capital(name)} ${name === 'you' ? verb : `${verb}s`} ${what}.`;
-}
 
 /** What the choice of a mode costs. [mode.trade-off-shown] */
 function modesExplained(): string {

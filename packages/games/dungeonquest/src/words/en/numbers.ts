@@ -30,3 +30,5 @@ export const listed = (items: readonly (string | number)[]): string => joined(it
 export const decimal = (n: number, digits: number): string => n.toFixed(digits);
 
 export { percent } from '@questhall/facets';
+
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;

@@ -3,7 +3,7 @@ import { verbFor } from '../names.ts';
 import { endingOf } from '../outcomes.ts';
 import type { ArenaWording } from '../wording.ts';
 import { NAMES } from './names.ts';
-import { listed } from './numbers.ts';
+import { listed, withArticle } from './numbers.ts';
 
 export const outcome: ArenaWording['outcome'] = (sight) => {
   const { view, outcome: ended } = sight;
@@ -19,10 +19,11 @@ export const outcome: ArenaWording['outcome'] = (sight) => {
 };
 
 const ofTheKeep: ArenaWording['outcome'] = (sight) => {
-  const { winners, escaped, dead, isAlone } = endingOf(sight);
+  const { winners, escaped, dead, isAlone, gold, rank } = endingOf(sight);
   const named = (heroes: typeof winners): string => listed(heroes.map((hero) => NAMES.hero[hero]));
   const isAre = (heroes: typeof winners): string => (heroes.length > 1 ? 'are' : verbFor(heroes[0] ?? '', 'is', 'are'));
   const told = [
+    ...(gold === null ? [] : [`Worth ${gold} gold${rank === null ? '' : `: ${withArticle(NAMES.rank[rank])}`}.`]),
     ...(escaped.length === 0 ? [] : [`${named(escaped)} ${isAre(escaped)} out alive, without a Treasure.`]),
     ...(dead.length === 0 ? [] : [`${named(dead)} ${isAre(dead)} dead.`]),
   ].join(' ');

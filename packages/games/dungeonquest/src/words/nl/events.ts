@@ -1,14 +1,10 @@
-import type { Naming } from '@questhall/facets';
-import type { Seat } from '@questhall/kernel';
 import { DECISIONS, MODES } from '../../content/modes.ts';
 import { verbFor } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';
 import { aMonster, fighterName, theMonster } from './fighters.ts';
-import { keepEvent } from './keep/events.ts';
+import { keepEvent, playerDoes, seatDoes } from './keep/events.ts';
 import { NAMES } from './names.ts';
 import { capital, count, listed, tokens, wounds } from './numbers.ts';
-
-const DRAWS_POWER = 'trekt een krachtkaart';
 
 export const event: ArenaWording['event'] = (happened, naming, sight) => {
   switch (happened.type) {
@@ -17,7 +13,7 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
     case 'modeProposed':
       return `${NAMES.mode[happened.mode]} wordt voorgesteld.`;
     case 'wished':
-      return seatDoes(
+      return playerDoes(
         naming,
         happened.seat,
         `kiest ${happened.mode === null ? 'nog niets' : NAMES.mode[happened.mode]}`,
@@ -34,7 +30,7 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
         : `De andere ${happened.kept} gevechtskaarten worden de stapel van Tatianna.`;
     case 'monsterPlayerNamed':
       if (happened.seat === null) return 'Niemand speelt het monster.';
-      return seatDoes(naming, happened.seat, 'speelt het monster');
+      return seatDoes(sight.view, naming, happened.seat, 'speelt', 'spelen', 'het monster');
     case 'tokenDrawn':
       return `Uit de voorraad komt een fiche${happened.among === 'random' ? '' : ` van ${aMonster(happened.among)}`}.`;
     case 'tokenFound':
@@ -78,16 +74,20 @@ export const event: ArenaWording['event'] = (happened, naming, sight) => {
     case 'tokenStayed':
       return `${capital(theMonster(happened.monster))} blijft, en de wonden helen.`;
     case 'powerDrawn':
-      return seatDoes(naming, happened.seat, `${DRAWS_POWER}: ${NAMES.power[happened.card]}`);
+      return seatDoes(
+        sight.view,
+        naming,
+        happened.seat,
+        'trekt',
+        'trekken',
+        `een Krachtkaart: ${NAMES.power[happened.card]}`,
+      );
     case 'powerDrawnUnseen':
-      return seatDoes(naming, happened.seat, DRAWS_POWER);
+      return seatDoes(sight.view, naming, happened.seat, 'trekt', 'trekken', 'een Krachtkaart');
     default:
       return keepEvent(happened, naming, sight);
   }
 };
-
-/** `Jij kiest`, `Speler 2 kiest`; a seat is one person, also when its hero is two. */
-const seatDoes = (naming: Naming, seat: Seat, does: string): string => `${capital(naming(seat))} ${does}.`;
 
 /** What the choice of a mode costs. [mode.trade-off-shown] */
 function modesExplained(): string {

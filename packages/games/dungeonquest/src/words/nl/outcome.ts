@@ -19,11 +19,12 @@ export const outcome: ArenaWording['outcome'] = (sight) => {
 };
 
 const ofTheKeep: ArenaWording['outcome'] = (sight) => {
-  const { winners, escaped, dead, isAlone } = endingOf(sight);
+  const { winners, escaped, dead, isAlone, gold, rank } = endingOf(sight);
   const named = (heroes: typeof winners): string => listed(heroes.map((hero) => NAMES.hero[hero]));
   const isAre = (heroes: typeof winners): string =>
     heroes.length > 1 ? 'zijn' : verbFor(heroes[0] ?? '', 'is', 'zijn');
   const told = [
+    ...(gold === null ? [] : [`${gold} goud waard${rank === null ? '' : `: ${NAMES.rank[rank]}`}.`]),
     ...(escaped.length === 0 ? [] : [`${named(escaped)} ${isAre(escaped)} levend buiten, zonder Schat.`]),
     ...(dead.length === 0 ? [] : [`${named(dead)} ${isAre(dead)} dood.`]),
   ].join(' ');

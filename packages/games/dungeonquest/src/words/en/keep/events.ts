@@ -6,7 +6,7 @@ import { verbFor } from '../../names.ts';
 import { cardName, heroOf, titledName, treasureName } from '../../telling/keep.ts';
 import { cornerOf, headingTo, spotAt } from '../../telling/spots.ts';
 import { NAMES } from '../names.ts';
-import { capital, count, listed, tokens, wounds } from '../numbers.ts';
+import { capital, count, listed, tokens, withArticle, wounds } from '../numbers.ts';
 import { THINGS } from '../things.ts';
 import { aTile, CORNER_NAMES, formText, openingsText, placeName, spotName } from './places.ts';
 
@@ -21,17 +21,17 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
   const { keep } = view;
   switch (happened.type) {
     case 'firstChosen':
-      return seatDoes(naming, happened.seat, 'begin', 'every round');
+      return playerDoes(naming, happened.seat, 'begin', 'every round');
     case 'decksShuffled':
       return 'Tiles, tokens and every deck are shuffled.';
     case 'heroTaken':
-      return seatDoes(naming, happened.seat, 'lead', NAMES.hero[happened.hero]);
+      return playerDoes(naming, happened.seat, 'lead', NAMES.hero[happened.hero]);
     case 'towerTaken':
       return heroDoes(view, naming, happened.seat, 'wait', `in the ${CORNER_NAMES[cornerOf(happened.square)]}`);
     case 'powerDealt':
-      return seatDoes(naming, happened.seat, 'hold', listed(happened.cards.map((card) => NAMES.power[card])));
+      return seatDoes(view, naming, happened.seat, 'hold', listed(happened.cards.map((card) => NAMES.power[card])));
     case 'powerDealtUnseen':
-      return seatDoes(naming, happened.seat, 'hold', cards(happened.cards));
+      return seatDoes(view, naming, happened.seat, 'hold', cards(happened.cards));
     case 'torchLit':
       return `A torch shows a Chamber beside the tower: ${openingsText(happened.square, happened.tile)}.`;
     case 'sunMoved':
@@ -50,7 +50,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
       if (happened.wounds === 0) return 'There is nothing to heal.';
       return `${capital(wounds(happened.wounds))} healed; ${wounds(happened.suffered)} left.`;
     case 'powerPlayed':
-      return seatDoes(naming, happened.seat, 'play', NAMES.power[happened.card]);
+      return seatDoes(view, naming, happened.seat, 'play', NAMES.power[happened.card]);
     case 'itemUsed':
       return `${cardName(NAMES, happened.card)} is used up.`;
     case 'treasureUsed':
@@ -124,7 +124,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'perished':
       return `${NAMES.hero[happened.hero]} ${verbFor(happened.hero, 'is', 'are')} dead.`;
     case 'belongingsLost':
-      return lost(happened, naming);
+      return lost(happened, naming, view);
     case 'belongingsLeft':
       return `Gold and Treasures stay behind in ${placeName(keep, happened.square)}.`;
     case 'remainsTaken':
@@ -192,7 +192,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'tokenLeft':
       return `The ${NAMES.monster[happened.monster]} stays behind in ${placeName(keep, happened.square)}.`;
     case 'powerDiscarded':
-      return seatDoes(naming, happened.seat, 'discard', NAMES.power[happened.card]);
+      return seatDoes(view, naming, happened.seat, 'discard', NAMES.power[happened.card]);
     case 'leftKeep':
       return `${NAMES.hero[happened.hero]} ${verbFor(happened.hero, 'leaves', 'leave')} the keep with ${happened.gold} gold and ${treasures(happened.treasures)}.`;
     case 'scored':
@@ -204,7 +204,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
         `out ${haul(happened.gold, happened.treasures, happened.hasCrown)}: ${happened.result} in all`,
       );
     case 'ranked':
-      return `That makes ${NAMES.rank[happened.rank].startsWith('A') ? 'an' : 'a'} ${NAMES.rank[happened.rank]}.`;
+      return `That makes ${withArticle(NAMES.rank[happened.rank])}.`;
   }
 }
 
@@ -221,6 +221,7 @@ function haul(gold: number, places: readonly number[], hasCrown = false): string
 function lost(
   { seat, gold, treasures: several, power, items }: Extract<KeepEvent, { type: 'belongingsLost' }>,
   naming: Naming,
+  view: View,
 ): string {
   const things = [
     ...(gold > 0 ? [`${gold} gold`] : []),
@@ -228,7 +229,7 @@ function lost(
     ...items.map((card) => cardName(NAMES, card)),
     ...power.map((card) => NAMES.power[card]),
   ];
-  return things.length === 0 ? 'Nothing else is lost.' : seatDoes(naming, seat, 'lose', listed(things));
+  return things.length === 0 ? 'Nothing else is lost.' : seatDoes(view, naming, seat, 'lose', listed(things));
 }
 
 function entered({ seat, from, to, by }: Extract<KeepEvent, { type: 'entered' }>, naming: Naming, view: View): string {
@@ -259,15 +260,20 @@ const heroName = (view: View, naming: Naming, seat: Seat): string => {
   return hero === null ? naming(seat) : NAMES.hero[hero];
 };
 
-/** What the player of a seat does. */
-function seatDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
+/** What the player of a seat does, by whatever the seat is called. */
+function playerDoes(naming: Naming, seat: Seat, verb: string, what: string): string {
   const name = naming(seat);
   return `${capital(name)} ${name === 'you' ? verb : third(verb)} ${what}.`;
+}
+
+/** What is done from a seat: by you, or by a player who goes by the name of the hero, alive or dead. */
+export function seatDoes(view: View, naming: Naming, seat: Seat, verb: string, what: string): string {
+  return naming(seat) === 'you' ? playerDoes(naming, seat, verb, what) : heroDoes(view, naming, seat, verb, what);
 }
 
 /** What the hero of a seat does. */
 function heroDoes(view: View, naming: Naming, seat: Seat, verb: string, what: string): string {
   const hero = heroOf(view, seat);
-  if (hero === null) return seatDoes(naming, seat, verb, what);
+  if (hero === null) return playerDoes(naming, seat, verb, what);
   return `${NAMES.hero[hero]} ${verbFor(hero, third(verb), verb)} ${what}.`;
 }

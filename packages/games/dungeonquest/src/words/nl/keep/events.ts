@@ -27,11 +27,11 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
   const { keep } = view;
   switch (happened.type) {
     case 'firstChosen':
-      return seatDoes(naming, happened.seat, 'begint elke ronde');
+      return playerDoes(naming, happened.seat, 'begint elke ronde');
     case 'decksShuffled':
       return 'Tegels, fiches en alle stapels worden geschud.';
     case 'heroTaken':
-      return seatDoes(naming, happened.seat, `leidt ${NAMES.hero[happened.hero]}`);
+      return playerDoes(naming, happened.seat, `leidt ${NAMES.hero[happened.hero]}`);
     case 'towerTaken':
       return heroDoes(
         view,
@@ -42,9 +42,16 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
         `in de ${CORNER_NAMES[cornerOf(happened.square)]}`,
       );
     case 'powerDealt':
-      return seatDoes(naming, happened.seat, `houdt ${listed(happened.cards.map((card) => NAMES.power[card]))}`);
+      return seatDoes(
+        view,
+        naming,
+        happened.seat,
+        'houdt',
+        'houden',
+        listed(happened.cards.map((card) => NAMES.power[card])),
+      );
     case 'powerDealtUnseen':
-      return seatDoes(naming, happened.seat, `houdt ${cards(happened.cards)}`);
+      return seatDoes(view, naming, happened.seat, 'houdt', 'houden', cards(happened.cards));
     case 'torchLit':
       return `Een fakkel toont een Kamer naast de toren: ${openingsText(happened.square, happened.tile)}.`;
     case 'sunMoved':
@@ -63,7 +70,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
       if (happened.wounds === 0) return 'Er valt niets te genezen.';
       return `${capital(wounds(happened.wounds))} genezen; nog ${wounds(happened.suffered)}.`;
     case 'powerPlayed':
-      return seatDoes(naming, happened.seat, `speelt ${NAMES.power[happened.card]}`);
+      return seatDoes(view, naming, happened.seat, 'speelt', 'spelen', NAMES.power[happened.card]);
     case 'itemUsed':
       return `${cardName(NAMES, happened.card)} is opgebruikt.`;
     case 'treasureUsed':
@@ -146,7 +153,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'perished':
       return `${NAMES.hero[happened.hero]} ${verbFor(happened.hero, 'is', 'zijn')} dood.`;
     case 'belongingsLost':
-      return lost(happened, naming);
+      return lost(happened, naming, view);
     case 'belongingsLeft':
       return `Goud en Schatten blijven achter in ${placeName(keep, happened.square)}.`;
     case 'remainsTaken':
@@ -217,7 +224,7 @@ export function keepEvent(happened: KeepEvent, naming: Naming, { view }: Sight<D
     case 'tokenLeft':
       return `${capital(theMonster(happened.monster))} blijft achter in ${placeName(keep, happened.square)}.`;
     case 'powerDiscarded':
-      return seatDoes(naming, happened.seat, `legt ${NAMES.power[happened.card]} af`);
+      return seatDoes(view, naming, happened.seat, 'legt', 'leggen', `${NAMES.power[happened.card]} af`);
     case 'leftKeep':
       return `${NAMES.hero[happened.hero]} ${verbFor(happened.hero, 'verlaat', 'verlaten')} de burcht met ${happened.gold} goud en ${treasures(happened.treasures)}.`;
     case 'scored':
@@ -247,6 +254,7 @@ function haul(gold: number, places: readonly number[], hasCrown = false): string
 function lost(
   { seat, gold, treasures: several, power, items }: Extract<KeepEvent, { type: 'belongingsLost' }>,
   naming: Naming,
+  view: View,
 ): string {
   const things = [
     ...(gold > 0 ? [`${gold} goud`] : []),
@@ -254,7 +262,9 @@ function lost(
     ...items.map((card) => cardName(NAMES, card)),
     ...power.map((card) => NAMES.power[card]),
   ];
-  return things.length === 0 ? 'Verder gaat er niets verloren.' : seatDoes(naming, seat, `verliest ${listed(things)}`);
+  return things.length === 0
+    ? 'Verder gaat er niets verloren.'
+    : seatDoes(view, naming, seat, 'verliest', 'verliezen', listed(things));
 }
 
 function entered({ seat, from, to, by }: Extract<KeepEvent, { type: 'entered' }>, naming: Naming, view: View): string {
@@ -274,13 +284,19 @@ const heroName = (view: View, naming: Naming, seat: Seat): string => {
   return hero === null ? naming(seat) : NAMES.hero[hero];
 };
 
-/** What the player of a seat does; a seat is one person, also when its hero is two. */
-const seatDoes = (naming: Naming, seat: Seat, does: string): string => `${capital(naming(seat))} ${does}.`;
+/** What the player of a seat does, by whatever the seat is called: a seat is one person, also when its hero is two. */
+export const playerDoes = (naming: Naming, seat: Seat, does: string): string => `${capital(naming(seat))} ${does}.`;
+
+/** What is done from a seat: by you, or by a player who goes by the name of the hero, alive or dead. */
+export const seatDoes = (view: View, naming: Naming, seat: Seat, one: string, several: string, what: string): string =>
+  naming(seat) === 'jij'
+    ? playerDoes(naming, seat, `${one} ${what}`)
+    : heroDoes(view, naming, seat, one, several, what);
 
 /** What the hero of a seat does. */
 function heroDoes(view: View, naming: Naming, seat: Seat, one: string, several: string, what: string): string {
   const hero = heroOf(view, seat);
   return hero === null
-    ? seatDoes(naming, seat, `${one} ${what}`)
+    ? playerDoes(naming, seat, `${one} ${what}`)
     : `${NAMES.hero[hero]} ${verbFor(hero, one, several)} ${what}.`;
 }
