@@ -9,11 +9,13 @@ const WIDTH = 320;
 const HEIGHT = 68;
 /** Where the sun rises: its number stands over the low walls. */
 const GROUND = 46;
+/** How far it shines: at noon, too, there is sky above it. */
+const GLOW = 20;
 
 /** A point of the sun's way: 0 at sunrise, 1 at sunset. */
 function wayAt(done: number): { readonly x: number; readonly y: number } {
   const angle = Math.PI * (1 - done);
-  return { x: WIDTH / 2 + Math.cos(angle) * (WIDTH / 2 - 34), y: GROUND - Math.sin(angle) * (GROUND - 16) };
+  return { x: WIDTH / 2 + Math.cos(angle) * (WIDTH / 2 - 34), y: GROUND - Math.sin(angle) * (GROUND - GLOW) };
 }
 
 interface SkyProps {
@@ -24,7 +26,10 @@ interface SkyProps {
   readonly children?: ReactNode;
 }
 
-/** The sky over the keep: how far the sun has gone, and how many rounds are left of the day. */
+/**
+ * The sky over the keep: how far the sun has gone, and how many rounds are left of the day. Whatever is said or thrown in
+ * it, it is as high as before, and the sun is where it was.
+ */
 export function Sky({ keep, texts, home, children }: SkyProps): ReactElement {
   const { sun, sunSpaces } = keep;
   const { left, isLow } = daylightOf(keep);
@@ -33,18 +38,17 @@ export function Sky({ keep, texts, home, children }: SkyProps): ReactElement {
   return (
     <header className="sky" data-low={(isUp && isLow) || undefined} style={dusk}>
       <Arc sun={sun} of={sunSpaces} left={left} />
-      <div className="sky-words">
+      <p className="sky-words">
         <b>{isUp ? texts.round(sun, sunSpaces) : texts.before}</b>
-        {isUp && isLow ? (
+        {isUp && isLow && (
           <strong className="sky-warning">
-            <Icon name="hourglass" /> {left === 0 ? texts.last : `${texts.low} ${texts.left(left)}`}
+            <Icon name="hourglass" /> {left === 0 ? texts.last : texts.low}
           </strong>
-        ) : (
-          isUp && <span>{texts.left(left)}</span>
         )}
-        {home}
-      </div>
-      {children}
+        {isUp && left > 0 && <span>{texts.left(left)}</span>}
+      </p>
+      {home}
+      <div className="sky-dice">{children}</div>
     </header>
   );
 }
@@ -66,7 +70,7 @@ function Arc({ sun, of, left }: ArcProps): ReactElement {
         <circle key={number} className="sky-round" data-gone={number <= sun} cx={x} cy={y} r="2.3" />
       ))}
       <g data-place="sun" className="sky-sun" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-        <circle className="sky-glow" r="26" />
+        <circle className="sky-glow" r={GLOW} />
         <path className="sky-rays" d={RAYS} />
         <circle className="sky-disc" r="11" data-heart="" />
         <text className="sky-left" y="4.4">

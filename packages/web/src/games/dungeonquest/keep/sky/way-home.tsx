@@ -5,6 +5,7 @@ import { Icon } from '../../../../look/icon.tsx';
 import type { TableStore } from '../../../../table/store/store.ts';
 import { useTable } from '../../../../table/store/use-table.ts';
 import type { KeepTexts } from '../texts/en.ts';
+import { verdictOn } from './verdict.ts';
 
 interface WayHomeProps {
   readonly store: TableStore<DungeonQuest>;
@@ -25,19 +26,16 @@ export function WayHome({ store, view, keep, texts }: WayHomeProps): ReactElemen
     [view, keep, hero, seat],
   );
   if (way === null) return null;
-  const isLate = turnsOf(way) > way.left;
+  const verdict = verdictOn(way);
   return (
-    <p className="way-home" data-late={isLate || undefined}>
-      <Icon name={isLate ? 'hourglass' : 'exit-door'} />
+    <p className="way-home" data-verdict={verdict}>
+      <Icon name={verdict === 'inTime' ? 'exit-door' : 'hourglass'} />
       <span>
-        {saidOf(way, texts)} {isLate && <b>{texts.late}</b>}
+        {saidOf(way, texts)} {verdict !== 'inTime' && <b>{texts.verdict[verdict]}</b>}
       </span>
     </p>
   );
 }
-
-/** Turns that are needed at the very least; below nobody can tell. */
-const turnsOf = ({ known, atBest, below }: WayOdds): number => below ?? known?.turns ?? atBest?.turns ?? 0;
 
 function saidOf({ known, atBest, below }: WayOdds, texts: KeepTexts['home']): string {
   if (below !== null) return texts.below(below);

@@ -40,8 +40,7 @@ export const en = {
     label: 'The sun',
     before: 'Before sunrise',
     round: (n: number, of: number): string => `Round ${n} of ${of}`,
-    left: (n: number): string =>
-      n === 0 ? 'the last round' : n === 1 ? '1 round after this' : `${n} rounds after this`,
+    left: (n: number): string => (n === 1 ? '1 round after this' : `${n} rounds after this`),
     low: 'The sun is low!',
     last: 'Night falls after this round!',
   },
@@ -50,10 +49,14 @@ export const en = {
     known: (turns: number): string => `Home: ${turns === 1 ? '1 turn' : `${turns} turns`}.`,
     heldUp: (turns: number): string => `Home: ${turns === 1 ? '1 turn' : `${turns} turns`} at least.`,
     unknown: 'No way home is known.',
-    atBest: (turns: number): string => `Through the dark ${turns} at best.`,
+    atBest: (turns: number): string => `Through the dark ${turns} or fewer.`,
     below: (squares: number): string =>
       `A tower is ${squares === 1 ? '1 square' : `${squares} squares`} off, and a stair must be found.`,
-    late: 'The day is too short for it!',
+    verdict: {
+      dark: 'Only the dark is short enough.',
+      corridors: 'Only corridors would be quick enough.',
+      late: 'The day is too short for it!',
+    },
   },
   risk: (cards: number): string => `1 in ${cards}`,
   /** The keys of the board. */

@@ -37,7 +37,7 @@ export const nl: KeepTexts = {
     label: 'De zon',
     before: 'Vóór zonsopgang',
     round: (n, of) => `Ronde ${n} van ${of}`,
-    left: (n) => (n === 0 ? 'de laatste ronde' : n === 1 ? 'nog 1 ronde hierna' : `nog ${n} rondes hierna`),
+    left: (n) => (n === 1 ? 'nog 1 ronde hierna' : `nog ${n} rondes hierna`),
     low: 'De zon staat laag!',
     last: 'Na deze ronde valt de nacht!',
   },
@@ -46,10 +46,14 @@ export const nl: KeepTexts = {
     known: (turns) => `Naar huis: ${turns === 1 ? '1 beurt' : `${turns} beurten`}.`,
     heldUp: (turns) => `Naar huis: ${turns === 1 ? '1 beurt' : `${turns} beurten`}, of meer.`,
     unknown: 'Er is geen weg naar huis bekend.',
-    atBest: (turns) => `Door het donker op zijn best ${turns}.`,
+    atBest: (turns) => `Door het donker ${turns} of minder.`,
     below: (squares) =>
       `Een toren is ${squares === 1 ? '1 vak' : `${squares} vakken`} ver, en er moet een trap gevonden worden.`,
-    late: 'Daar is de dag te kort voor!',
+    verdict: {
+      dark: 'Alleen door het donker is het kort genoeg.',
+      corridors: 'Alleen met gangen is het snel genoeg.',
+      late: 'Daar is de dag te kort voor!',
+    },
   },
   risk: (cards) => `1 op ${cards}`,
   boardKeys: [
