@@ -17,8 +17,8 @@ export interface GameParts<T extends Types> {
 export interface PageWording<T extends Types> extends Wording<T> {
   /** A finished game in numbers. */
   statistics(log: readonly Told<T>[], sight: Sight<T>): Statistics;
-  /** How a seat is called at this table by now, where that is not the name of the seat. */
-  calledNow?(sight: Sight<T>, seat: Seat): string;
+  /** How a seat is called at this table by now; null where that is the name of the seat. */
+  calledNow?(sight: Sight<T>, seat: Seat): string | null;
 }
 
 /** All that the page needs of a game. A small folder each; the shell and the board toolkit are the same for all. */
