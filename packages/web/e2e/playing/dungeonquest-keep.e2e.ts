@@ -36,6 +36,22 @@ test('a dash begins by pointing: a hero, a tower, a square in the dark, and why 
   await expect(tiles(page)).not.toHaveCount(0);
 });
 
+test('every hero to choose from is read whole, with what he is good for', async ({ page }) => {
+  await newTable(page, 'dungeonquest', () => page.getByLabel('Remove the seat of Hero 2').click());
+  await expect(dock(page).locator('[data-deed=takeHero]')).toHaveCount(6);
+  await expect(dock(page).getByRole('button', { name: /^Lindel/ })).toContainText('may swap a trap');
+  const bar = await dock(page).boundingBox();
+  for (const hero of await dock(page).locator('[data-deed=takeHero]').all()) {
+    const [frame, words] = await Promise.all(
+      [hero, hero.locator('.keep-answer-words')].map((part) => part.boundingBox()),
+    );
+    if (bar === null || !frame || !words) throw new Error('not to be seen');
+    expect(words.y).toBeGreaterThanOrEqual(frame.y - 1);
+    expect(words.y + words.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
+    expect(frame.y + frame.height, 'nothing has to be scrolled to').toBeLessThanOrEqual(bar.y + bar.height + 1);
+  }
+});
+
 test('the odds of a test stand on its answers, and a key unfolds all of them', async ({ page }) => {
   await sitDownAt(page, scenes['keep-test']());
   await settled(page);

@@ -1,3 +1,4 @@
+import type { Hero } from '../content/heroes.ts';
 import type { CardTitle } from '../content/keep/card-titles.ts';
 import type { Deck } from '../content/keep/decks.ts';
 import type { Item } from '../content/keep/effects.ts';
@@ -15,4 +16,6 @@ export interface KeepNames {
   /** By direction, clockwise from north. */
   readonly way: readonly [string, string, string, string];
   readonly rank: Readonly<Record<Rank, string>>;
+  /** What a hero is good for, in a few words. */
+  readonly trait: Readonly<Record<Hero, string>>;
 }

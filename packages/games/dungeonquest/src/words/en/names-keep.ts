@@ -133,4 +133,12 @@ export const KEEP_NAMES: KeepNames = {
     dragonRobber: 'Dragon-robber',
     legend: 'Legend',
   },
+  trait: {
+    hugo: 'never surprised; rolls bad dice of a fight again',
+    krutzbeck: 'no jammed door or portcullis stops him; hits harder',
+    tatianna: 'quick in escapes; opens fights with arrows',
+    challara: 'picks one of two tiles; weaker from the eighth wound on',
+    lindel: 'may swap a trap, and finds the better of two things',
+    maud: 'twice as determined after a failure',
+  },
 };

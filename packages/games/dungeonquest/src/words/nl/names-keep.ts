@@ -133,4 +133,12 @@ export const KEEP_NAMES: KeepNames = {
     dragonRobber: 'Drakenplunderaar',
     legend: 'Legende',
   },
+  trait: {
+    hugo: 'nooit verrast; gooit slechte gevechtsstenen nog eens',
+    krutzbeck: 'geen klemmende deur of valhek houdt hem tegen; slaat harder',
+    tatianna: 'vlug in het ontsnappen; begint gevechten met pijlen',
+    challara: 'kiest een van twee tegels; zwakker vanaf de achtste wond',
+    lindel: 'mag een val omruilen, en vindt het beste van twee dingen',
+    maud: 'na een mislukking dubbel zo vastberaden',
+  },
 };

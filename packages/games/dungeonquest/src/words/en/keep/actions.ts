@@ -11,21 +11,12 @@ import type { ArenaWording } from '../../wording.ts';
 import { NAMES } from '../names.ts';
 import { capital, count } from '../numbers.ts';
 import { THINGS } from '../things.ts';
-import { CORNER_NAMES, formText, headingName, passageText, spotName } from './places.ts';
+import { beyondText, CORNER_NAMES, formText, halfName, passageText, spotName } from './places.ts';
 
 type Said = ReturnType<ArenaWording['action']>;
 type Asked = Ask<DungeonQuest>['question'];
 
 const just = (title: string): Said => ({ title, detail: '' });
-
-const TRAITS: Readonly<Record<Hero, string>> = {
-  hugo: 'never surprised; rolls bad dice of a fight again',
-  krutzbeck: 'no jammed door or portcullis stops him; hits harder',
-  tatianna: 'quick in escapes; opens fights with arrows',
-  challara: 'picks one of two tiles; weaker from the eighth wound on',
-  lindel: 'may swap a trap, and finds the better of two things',
-  maud: 'twice as determined after a failure',
-};
 
 const PLAINLY: Readonly<Record<PlainlyAsked, Said>> = {
   startWindow: just('Test the cage'),
@@ -125,7 +116,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 const heroLine = (hero: Hero): string =>
   [
-    TRAITS[hero],
+    NAMES.trait[hero],
     `Life ${HERO_SHEETS[hero].life}`,
     ...ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`),
   ].join(', ');
@@ -151,9 +142,11 @@ function moving(to: number, question: Asked, { keep, heroes, fighter }: View): S
   const hero = heroes[fighter];
   const passage = keep === null || !hero ? null : passageTo(keep, hero, hasItem(hero, 'rope'), to);
   if (keep === null || passage === null) return just('Go there');
-  const title = `Go ${headingName(passage)}`;
-  if (question.kind !== 'secretDoor') return { title, detail: passageText(passage) };
-  return { title, detail: passage.to.kind === 'unknown' ? 'unexplored' : spotName(passage.to) };
+  const what = question.kind === 'secretDoor' ? beyondText(passage) : passageText(passage);
+  return {
+    title: `Go ${NAMES.way[passage.way]}`,
+    detail: [halfName(passage), what].filter((part) => part !== '').join(', '),
+  };
 }
 
 function fleeing(to: number, { keep, heroes, fighter }: View): Said {

@@ -37,16 +37,19 @@ export function spotName(spot: Spot): string {
 export const placeName = (keep: KeepSeen | null, square: Cell): string =>
   keep === null ? 'the ring' : spotName(spotAt(keep, square));
 
-/** `north`, `east from the southern half`. */
-export const headingName = (heading: Heading): string =>
-  isTwofold(heading) ? `${NAMES.way[heading.way]} from the ${heading.half}ern half` : NAMES.way[heading.way];
+/** `from the southern half` of the hoard, where both halves have a way out on that side; else nothing. */
+export const halfName = (heading: Heading): string => (isTwofold(heading) ? `from the ${heading.half}ern half` : '');
+
+/** What lies beyond, whatever is in between. */
+export const beyondText = ({ to }: Pick<Passage, 'to'>): string =>
+  to.kind === 'unknown' ? 'unexplored' : spotName(to);
 
 /** What awaits there: `Chamber, behind a door, a Troll waits`. */
 export function passageText({ to, isDoor, isPortcullis, leaving, guard }: Passage): string {
   const barriers = [...(isDoor ? ['a door'] : []), ...(isPortcullis ? ['a portcullis'] : [])];
   return [
     ...(leaving === null ? [] : [`first a test of ${NAMES.attribute[leaving]}`]),
-    to.kind === 'unknown' ? 'unexplored' : spotName(to),
+    beyondText({ to }),
     ...(barriers.length === 0 ? [] : [`behind ${listed(barriers)}`]),
     ...(guard === null ? [] : [`a ${NAMES.monster[guard]} waits`]),
   ].join(', ');

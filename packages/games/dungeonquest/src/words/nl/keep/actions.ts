@@ -11,21 +11,12 @@ import type { ArenaWording } from '../../wording.ts';
 import { NAMES } from '../names.ts';
 import { capital, count } from '../numbers.ts';
 import { THINGS } from '../things.ts';
-import { CORNER_NAMES, formText, headingName, passageText, spotName } from './places.ts';
+import { beyondText, CORNER_NAMES, formText, halfName, passageText, spotName } from './places.ts';
 
 type Said = ReturnType<ArenaWording['action']>;
 type Asked = Ask<DungeonQuest>['question'];
 
 const just = (title: string): Said => ({ title, detail: '' });
-
-const TRAITS: Readonly<Record<Hero, string>> = {
-  hugo: 'nooit verrast; gooit slechte gevechtsstenen nog eens',
-  krutzbeck: 'geen klemmende deur of valhek houdt hem tegen; slaat harder',
-  tatianna: 'vlug in het ontsnappen; begint gevechten met pijlen',
-  challara: 'kiest een van twee tegels; zwakker vanaf de achtste wond',
-  lindel: 'mag een val omruilen, en vindt het beste van twee dingen',
-  maud: 'na een mislukking dubbel zo vastberaden',
-};
 
 const PLAINLY: Readonly<Record<PlainlyAsked, Said>> = {
   startWindow: just('Aan de kooi rukken'),
@@ -133,7 +124,7 @@ const small = (text: string): string => {
 
 const heroLine = (hero: Hero): string =>
   [
-    TRAITS[hero],
+    NAMES.trait[hero],
     `leven ${HERO_SHEETS[hero].life}`,
     ...ATTRIBUTES.map((attribute) => `${NAMES.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`),
   ].join(', ');
@@ -159,9 +150,11 @@ function moving(to: number, question: Asked, { keep, heroes, fighter }: View): S
   const hero = heroes[fighter];
   const passage = keep === null || !hero ? null : passageTo(keep, hero, hasItem(hero, 'rope'), to);
   if (keep === null || passage === null) return just('Daarheen');
-  const title = capital(headingName(passage));
-  if (question.kind !== 'secretDoor') return { title, detail: passageText(passage) };
-  return { title, detail: passage.to.kind === 'unknown' ? 'onbekend' : spotName(passage.to) };
+  const what = question.kind === 'secretDoor' ? beyondText(passage) : passageText(passage);
+  return {
+    title: `Naar het ${NAMES.way[passage.way]}`,
+    detail: [halfName(passage), what].filter((part) => part !== '').join(', '),
+  };
 }
 
 function fleeing(to: number, { keep, heroes, fighter }: View): Said {

@@ -40,18 +40,19 @@ export const placeName = (keep: KeepSeen | null, square: Cell): string =>
 
 const HALVES = { north: 'noordelijke', south: 'zuidelijke' } as const;
 
-/** `naar het noorden`, `naar het oosten, uit de zuidelijke helft`. */
-export const headingName = (heading: Heading): string => {
-  const way = `naar het ${NAMES.way[heading.way]}`;
-  return isTwofold(heading) && heading.half !== null ? `${way}, uit de ${HALVES[heading.half]} helft` : way;
-};
+/** `uit de zuidelijke helft` of the hoard, where both halves have a way out on that side; else nothing. */
+export const halfName = (heading: Heading): string =>
+  isTwofold(heading) && heading.half !== null ? `uit de ${HALVES[heading.half]} helft` : '';
+
+/** What lies beyond, whatever is in between. */
+export const beyondText = ({ to }: Pick<Passage, 'to'>): string => (to.kind === 'unknown' ? 'onbekend' : spotName(to));
 
 /** What awaits there: `een Kamer, achter een deur, er wacht een Trol`. */
 export function passageText({ to, isDoor, isPortcullis, leaving, guard }: Passage): string {
   const barriers = [...(isDoor ? ['een deur'] : []), ...(isPortcullis ? ['een valhek'] : [])];
   return [
     ...(leaving === null ? [] : [`eerst een toets van ${NAMES.attribute[leaving]}`]),
-    to.kind === 'unknown' ? 'onbekend' : spotName(to),
+    beyondText({ to }),
     ...(barriers.length === 0 ? [] : [`achter ${listed(barriers)}`]),
     ...(guard === null ? [] : [`er wacht ${aMonster(guard)}`]),
   ].join(', ');

@@ -6,9 +6,9 @@ import { lighting } from '../../../../board/pointing/spotlight.ts';
 import { Icon } from '../../../../look/icon.tsx';
 import type { TableStore } from '../../../../table/store/store.ts';
 import { useTable } from '../../../../table/store/use-table.ts';
-import { HERO_ICONS } from '../../looks.ts';
-import { DEED_ICONS } from '../wording/looks.ts';
+import { deedIcon } from '../wording/looks.ts';
 import { useKeepWords } from '../wording/words.ts';
+import { HeroLines } from './hero-lines.tsx';
 import { TilePictures } from './tile-pictures.tsx';
 
 interface AnswerProps {
@@ -25,7 +25,7 @@ export function AnswerButton({ store, ask, action, chance = '', isGold = false }
   const { sight } = useTable(store).standing;
   const { says } = useKeepWords();
   const { title, detail } = says.action(action, ask, sight);
-  const icon = action.type === 'takeHero' ? HERO_ICONS[action.hero] : DEED_ICONS[action.type];
+  const icon = deedIcon(action);
   const forms = formsOf(action);
   return (
     <button
@@ -41,7 +41,11 @@ export function AnswerButton({ store, ask, action, chance = '', isGold = false }
       {forms.length > 0 ? <TilePictures forms={forms} /> : icon !== undefined && <Icon name={icon} />}
       <span className="keep-answer-words">
         <span className="keep-answer-title">{title === '' ? detail : title}</span>
-        {title !== '' && detail !== '' && <small>{detail}</small>}
+        {action.type === 'takeHero' ? (
+          <HeroLines hero={action.hero} />
+        ) : (
+          title !== '' && detail !== '' && <small>{detail}</small>
+        )}
         {chance !== '' && <b className="keep-answer-chance">{chance}</b>}
       </span>
     </button>

@@ -7,7 +7,7 @@ import { VerbBar } from '../../../../board/pointing/verb-bar.tsx';
 import type { TableStore } from '../../../../table/store/store.ts';
 import { useTable } from '../../../../table/store/use-table.ts';
 import { useChance } from '../odds/keep-odds.ts';
-import { DEED_ICONS } from '../wording/looks.ts';
+import { deedIcon } from '../wording/looks.ts';
 import { type KeepWords, useKeepWords } from '../wording/words.ts';
 
 interface TurnVerbsProps {
@@ -82,7 +82,7 @@ function verbOf(
   const { title, detail } = says.action(action, ask, sight);
   return {
     key: says.typed(action, sight),
-    icon: DEED_ICONS[action.type] ?? 'boots',
+    icon: deedIcon(action) ?? 'boots',
     title,
     detail: !isOffered || IN_HAND.includes(action.type) ? '' : chance === '' ? detail : chance,
     offers: isOffered ? [action] : [],

@@ -1,6 +1,7 @@
 import type { Action } from '@questhall/dungeonquest';
 import type { Item, PowerCard } from '@questhall/dungeonquest/content';
 import type { IconName } from '../../../../look/icon-names.ts';
+import { HERO_ICONS } from '../../looks.ts';
 
 export const POWER_ICONS: Readonly<Record<PowerCard, IconName>> = {
   bluff: 'totem-mask',
@@ -25,7 +26,7 @@ export const TREASURE_ICON: IconName = 'gem-pendant';
 export const CROWN_ICON: IconName = 'laurel-crown';
 
 /** What a hero does where he stands, and where he goes. */
-export const DEED_ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
+const DEED_ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
   move: 'boots',
   stumble: 'boots',
   retreat: 'boots',
@@ -35,10 +36,9 @@ export const DEED_ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
   descend: 'dungeon-gate',
   leave: 'exit-door',
   pass: 'hourglass',
-  advance: 'arrow',
+  advance: 'boots',
   grope: 'magnifying-glass',
-  turn: 'redo',
-  head: 'arrow',
+  head: 'boots',
   climb: 'peaks',
   draw: 'tied-scroll',
   roll: 'rolling-dices',
@@ -52,3 +52,10 @@ export const DEED_ICONS: Readonly<Partial<Record<Action['type'], IconName>>> = {
   part: 'hearts',
   offerParting: 'hearts',
 };
+
+/** The picture of an answer: of a hero his own, of a turn the way it goes. */
+export function deedIcon(action: Action): IconName | undefined {
+  if (action.type === 'takeHero') return HERO_ICONS[action.hero];
+  if (action.type === 'turn') return action.to === 'left' ? 'undo' : 'redo';
+  return DEED_ICONS[action.type];
+}
