@@ -1,10 +1,6 @@
-import { sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
-import { dungeoneer } from '../../src/game.ts';
 import { challengeOf, duelOdds, monsterAgainst, prospectOf } from '../../src/odds/index.ts';
 import type { Action } from '../../src/types/index.ts';
-import { wording as en } from '../../src/words/en/index.ts';
-import { wording as nl } from '../../src/words/nl/index.ts';
 import { cast, lording } from '../cast.ts';
 import { A, B, C, type Having, type Tale } from '../scene.ts';
 import { ability, asked, attackOn, entry, PASS, play, sends, use } from '../telling.ts';
@@ -56,19 +52,6 @@ test('where somebody has a choice the worst is said, and that it is the worst', 
 test('a Trap is a Threat, also where it does not wound', () => {
   const s = attacked('HD-A29', null);
   expect(prospectOf(s.view(B), B)).toEqual({ kind: 'threat', chance: of36(24) });
-});
-
-test('whoever sends a Trap is told how often its target fails, in each language', () => {
-  const s = lording({ a: { hand: ['HD-A28'] }, b: { hero: 'HD-H2', peril: 3 } }).does(A, { type: 'muster' });
-  const seen = sight(dungeoneer, s.state, A);
-  const [ask] = seen.asks;
-  if (ask === undefined) throw new Error('A is asked for a list');
-  const said = [en, nl].map((words) => words.action(entry('HD-A28', B, null), ask, seen).detail);
-  // Speed 2 against 6.
-  expect(said).toEqual([
-    '2 of Ilvane’s 3 Peril: Every hero in the space must overcome a Speed Threat of 6; whoever fails takes 1 wound (Ilvane fails 50 %)',
-    expect.stringMatching(/^2 van de 3 Gevaar van Ilvane: .* \(Ilvane faalt 50 %\)$/),
-  ]);
 });
 
 test('a bow counts in a challenge, and so does what helps against a kind of monster', () => {

@@ -146,7 +146,12 @@ export const FIGHTING: Pick<Answers, Fighting> = {
       ? titled('Into your Pack', 'open to all, and your hand fills up again')
       : titled('Let it go');
   },
-  spoils: ({ to: seat }, to) => titled(seat === null ? 'Nobody' : seat === to.seat ? 'Yourself' : whom(to, seat)),
+  spoils: ({ to: seat }, to) => {
+    if (seat === null) return titled('Nobody');
+    return seat === to.seat
+      ? titled('Yourself', 'the others can spend it against you')
+      : titled(whom(to, seat), 'it can be spent against this hero');
+  },
   attempt: attemptSaid,
   search: ({ quest }, to) => {
     const title = `Search for ${questName(quest)}`;

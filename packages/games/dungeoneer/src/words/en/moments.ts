@@ -39,7 +39,7 @@ const MOMENTS: Moments = {
   declared: ({ card }) => cardOf(card),
   used: ({ source }) => ({ title: sourceName(source), text: sourceLine(source) }),
   sent: (event, to) => ({
-    title: list(event.sent.map(({ card }) => capital(theMonster(card)))),
+    title: capital(list(event.sent.map(({ card }) => theMonster(card)))),
     text: FIGHTING.sent(event, to),
   }),
   fizzled: (event, to) => ({ title: cardName(event.card), text: DEALING.fizzled(event, to) }),

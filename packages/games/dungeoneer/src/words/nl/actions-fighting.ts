@@ -148,7 +148,12 @@ export const FIGHTING: Pick<Answers, Fighting> = {
       ? titled('Naar je Horde', 'open voor iedereen, en je hand vult zich weer')
       : titled('Laat het gaan');
   },
-  spoils: ({ to: seat }, to) => titled(seat === null ? 'Niemand' : seat === to.seat ? 'Jijzelf' : whom(to, seat)),
+  spoils: ({ to: seat }, to) => {
+    if (seat === null) return titled('Niemand');
+    return seat === to.seat
+      ? titled('Jijzelf', 'de anderen kunnen er tegen jou mee betalen')
+      : titled(whom(to, seat), 'er kan tegen deze held mee betaald worden');
+  },
   attempt: attemptSaid,
   search: ({ quest }, to) => {
     const title = `Zoek ${questName(quest)}`;
