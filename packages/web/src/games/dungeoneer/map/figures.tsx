@@ -10,7 +10,7 @@ import { cellOf } from './spaces.ts';
 
 const RADIUS = 16;
 
-/** Where each hero stands: side by side on the lower half of his card. */
+/** Where each hero stands: side by side on the lower half of his card, below what waits in its middle. */
 function figuresIn(view: View, layout: Layout): readonly { readonly seat: number; readonly at: Point }[] {
   return view.heroes.flatMap(({ space }, seat) => {
     const cell = space === null ? null : cellOf(view, space);
@@ -19,7 +19,7 @@ function figuresIn(view: View, layout: Layout): readonly { readonly seat: number
     const { x, y } = layout.corner(cell);
     const step = here.length > 2 ? 30 : 38;
     const shift = (here.indexOf(seat) - (here.length - 1) / 2) * step;
-    return [{ seat, at: { x: x + CARD.width / 2 + shift, y: y + CARD.height * 0.62 } }];
+    return [{ seat, at: { x: x + CARD.width / 2 + shift, y: y + CARD.height * 0.66 } }];
   });
 }
 
