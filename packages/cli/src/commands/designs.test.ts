@@ -95,3 +95,20 @@ test('a picture has its columns and rows, what its signs mean, and the letters o
   writeFileSync(file('first.quest'), questhall('sheet 1').out);
   expect(questhall('check first.quest').out).toContain('Its rooms by their letters:\n    ....');
 });
+
+test('the odds of a monster of one’s own are reckoned, and what is wrong with its quest is said', () => {
+  const text = questhall('sheet --new').out;
+  writeFileSync(file('kings.quest'), text);
+  const { out } = questhall('odds heroquest --set sheet=@kings.quest --monster king --hero elf --json');
+  expect(JSON.parse(out)).toMatchObject({ attack: 2, defend: 2, body: 3 });
+  expect(questhall('odds heroquest --set sheet=@kings.quest --monster kign --hero elf').err).toMatch(
+    /must be one of king, goblin, .*; "kign" is not\. Did you mean king\?/,
+  );
+  writeFileSync(file('kings.quest'), text.replace('orc 1,5', 'ork 1,5'));
+  expect(questhall('odds heroquest --set sheet=@kings.quest --monster king --hero elf')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--set sheet is no quest that can be played:\n  line 46, column 30: mon: ork 1,5'),
+  });
+  writeFileSync(file('kings.quest'), '');
+  expect(questhall('odds heroquest --set sheet=@kings.quest').err).toContain('kings.quest: there is nothing');
+});

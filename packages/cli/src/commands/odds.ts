@@ -1,6 +1,7 @@
 import { GAMES } from '@questhall/catalogue';
 import { type Listed, Mistake, type OddsCommand, type OddsOption } from '@questhall/facets';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { readValue } from '../files.ts';
 import type { Screen } from '../screen.ts';
 
 /** The games whose odds somebody may be asking for: all of them, unless one is named. */
@@ -40,11 +41,16 @@ function addGame(odds: Command, id: string, { about, options, help, answer }: Od
 function optionOf({ flags, text, choices, initial, isRepeated, read }: OddsOption<unknown>): Option {
   const option = new Option(flags, text);
   if (choices !== undefined) option.choices(choices);
+  else if (flags.startsWith('--set ')) option.argParser((typed, before) => collected(read, withText(typed), before));
   else if (flags.includes('<')) option.argParser((typed, before) => collected(read, typed, isRepeated ? before : null));
   if (isRepeated) option.default(initial, 'none');
   else if (initial !== undefined) option.default(initial);
   return option;
 }
+
+/** `sheet=@my.quest`, with the text of the file. */
+const withText = (typed: string): string =>
+  typed.replace(/^([^=]+=)@(.+)$/, (_, name: string, path: string) => name + readValue(path));
 
 function collected(read: OddsOption<unknown>['read'], typed: string, before: unknown): unknown {
   try {

@@ -1,6 +1,7 @@
 import { parseOptions } from '@questhall/border';
 import {
   choiceOption,
+  didYouMean,
   flagOption,
   Mistake,
   type OddsOption,
@@ -9,29 +10,11 @@ import {
   wholeOption,
   withInitial,
 } from '@questhall/facets';
-import {
-  ARTIFACT_SHEETS,
-  HEROES,
-  type Hero,
-  isMonster,
-  MONSTER_CARDS,
-  MONSTERS,
-  type Monster,
-  NAMED,
-  NAMED_CARDS,
-  NAMES,
-  type Named,
-} from '../content/index.ts';
-import {
-  type Fighter,
-  heroFighter,
-  monsterFighter,
-  needsSpiritBlade,
-  type Pairing,
-  PLAIN_HOUSE,
-  type Strike,
-} from '../odds/index.ts';
+import { ARTIFACT_SHEETS, HEROES, type Hero, MONSTERS, NAMED, NAMES } from '../content/index.ts';
+import { type Fighter, heroFighter, needsSpiritBlade, type Pairing, PLAIN_HOUSE, type Strike } from '../odds/index.ts';
 import { options } from '../options.ts';
+import { readSheet } from '../setup/sheets.ts';
+import { findMonster, type KnownMonster } from '../sheet/index.ts';
 
 const SIDES = ['monster', 'hero'] as const;
 export type Side = (typeof SIDES)[number];
@@ -44,8 +27,9 @@ const BODY_USUAL = 1;
 /** Fractions of a duel grow by some thirty digits with every Body Point. */
 const EXACT_BODY_MAX = 24;
 
-const { asPublished, publishedShields, publishedMonsters, blankDie } = options;
-const HOUSE_FIELDS = { asPublished, publishedShields, publishedMonsters, blankDie };
+const { asPublished, publishedShields, publishedMonsters, blankDie, sheet } = options;
+/** A quest of one's own may be drawn for the game of the box, and has monsters of its own. */
+const HOUSE_FIELDS = { asPublished, publishedShields, publishedMonsters, blankDie, sheet };
 const SPIRIT_BLADE = ARTIFACT_SHEETS['spirit-blade'];
 
 /** Nobody ever rolls less than one. */
@@ -59,7 +43,8 @@ export interface OddsRequest {
   readonly body: number | undefined;
   readonly defender: Side;
   readonly hero: Hero | undefined;
-  readonly monster: Monster | Named | undefined;
+  /** Its key: one of ours, or of a quest of one's own. */
+  readonly monster: string | undefined;
   readonly spiritBlade: boolean | undefined;
   readonly set: readonly (readonly [name: string, value: string])[];
   readonly duel: boolean | undefined;
@@ -79,16 +64,17 @@ export const OPTIONS: OddsOptions<OddsRequest> = {
   ),
   defender: withInitial(choiceOption('--defender <side>', 'which side is struck, in a duel first', SIDES), 'monster'),
   hero: choiceOption('--hero <hero>', 'fills in what is not given of the hero: one who just sets out', HEROES),
-  monster: choiceOption('--monster <monster>', 'fills in what is not given of the monster: its card', [
-    ...MONSTERS,
-    ...NAMED,
-  ]),
+  monster: {
+    flags: '--monster <monster>',
+    text: `fills in what is not given of the monster: its card; ${[...MONSTERS, ...NAMED].join(', ')}, or one of your sheet`,
+    read: (typed) => typed,
+  },
   spiritBlade: flagOption(
     '--spirit-blade',
     'the hero strikes with the Spirit Blade: 3 dice, and undead block with black shields only',
   ),
   set: settingsOption(
-    'a house rule of the fight, any number of times: asPublished=on, publishedShields=on, publishedMonsters=on, blankDie=on',
+    'a house rule of the fight, any number of times: asPublished=on, publishedShields=on, publishedMonsters=on, blankDie=on; or sheet=@my.quest, for the monsters of a quest of your own',
   ),
   duel: flagOption('--duel', 'blow for blow until one is dead: whoever is struck strikes back'),
   attackerDefend: dice('--attacker-defend <dice>', 'duel: Defend dice of whoever strikes first'),
@@ -119,17 +105,32 @@ export function houseOf({ set }: OddsRequest): House {
   for (const [name] of set)
     if (!Object.hasOwn(HOUSE_FIELDS, name))
       throw new Mistake(
-        `--set ${name}: no such house rule changes the odds; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`,
+        `--set ${name}: nothing of this name changes the odds; there are ${Object.keys(HOUSE_FIELDS).join(', ')}`,
       );
   const read = parseOptions(HOUSE_FIELDS, set);
   if (!read.ok) throw new Mistake(`--set ${read.problem.field} ${read.problem.message}`);
-  const { asPublished: _, ...house } = read.value;
+  const { asPublished: _, sheet: __, ...house } = read.value;
   return { ...PLAIN_HOUSE, ...house };
+}
+
+/** The monster that is named, as the quest has it or else its card; null when none is. */
+function monsterIn(request: OddsRequest): KnownMonster | null {
+  const { monster: key, set } = request;
+  if (key === undefined) return null;
+  const { publishedMonsters: isPublished } = houseOf(request);
+  const text = set.find(([name]) => name === 'sheet')?.[1];
+  const own = text === undefined ? null : readSheet(text);
+  const named = own?.ok === true ? own.value.named : [];
+  const found = findMonster({ named }, key, isPublished);
+  if (found !== null) return found;
+  const known = [...named.map((one) => one.key), ...MONSTERS, ...NAMED];
+  throw new Mistake(`--monster must be one of ${known.join(', ')}; "${key}" is not.${didYouMean(key, known)}`);
 }
 
 /** Options that do not go together. */
 export function refuseMisplaced(request: OddsRequest): void {
-  const { hero, monster, spiritBlade, duel, defender, resist } = request;
+  const { hero, spiritBlade, duel, defender, resist } = request;
+  const monster = monsterIn(request)?.key;
   const ofDuel = {
     '--attacker-defend': request.attackerDefend,
     '--attacker-body': request.attackerBody,
@@ -224,19 +225,15 @@ function heroStat({ hero, spiritBlade }: OddsRequest, stat: Stat): number | unde
   return hero === undefined ? undefined : heroFighter(hero)[stat];
 }
 
-const monsterStat = (request: OddsRequest, stat: Stat): number | undefined =>
-  request.monster === undefined ? undefined : monsterFighter(request.monster, houseOf(request))[stat];
+const monsterStat = (request: OddsRequest, stat: Stat): number | undefined => monsterIn(request)?.[stat];
 
 /** The Spirit Blade is special to undead; a monster without a name is taken for one. */
-function isBlackOnly({ spiritBlade, monster }: OddsRequest): boolean {
-  if (!spiritBlade) return false;
-  return monster === undefined || (isMonster(monster) ? MONSTER_CARDS[monster] : NAMED_CARDS[monster]).isUndead;
-}
+const isBlackOnly = (request: OddsRequest): boolean =>
+  request.spiritBlade === true && (monsterIn(request)?.isUndead ?? true);
 
-function nameOf({ hero, monster }: OddsRequest, side: Side): string {
-  if (side === 'hero') return hero === undefined ? 'hero' : NAMES.hero[hero];
-  if (monster === undefined) return 'monster';
-  return isMonster(monster) ? NAMES.figure[monster] : NAMED_CARDS[monster].name;
+function nameOf(request: OddsRequest, side: Side): string {
+  if (side === 'hero') return request.hero === undefined ? 'hero' : NAMES.hero[request.hero];
+  return monsterIn(request)?.name ?? 'monster';
 }
 
 function meetingOf(request: OddsRequest): Meeting {

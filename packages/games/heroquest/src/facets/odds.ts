@@ -13,6 +13,7 @@ Examples:
   npx questhall odds heroquest --monster orc --hero wizard --defender hero
   npx questhall odds heroquest --monster mummy --spirit-blade
   npx questhall odds heroquest --attack 4 --monster orc --set asPublished=on
+  npx questhall odds heroquest --set sheet=@my.quest --monster king --duel --hero elf
   npx questhall odds heroquest --duel --hero elf --monster dread-warrior
   npx questhall odds heroquest --duel --attack 3 --attacker-defend 4 --attacker-body 8 --monster orc
   npx questhall odds heroquest --resist 4`;
