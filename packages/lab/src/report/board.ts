@@ -5,7 +5,8 @@ const SQUARE = 24;
 const MARGIN = 6;
 const LEGEND_HEIGHT = 44;
 const STEP = 48;
-const LEGEND_WIDTH = 6 * STEP;
+/** Five boxes, and what they are of. */
+const LEGEND_WIDTH = 6.5 * STEP;
 /** A longer name would cover half the board; whoever points at its area is told it. */
 const NAME_MAX = 3;
 /** The warmest area is not painted over its signs. */
@@ -26,12 +27,27 @@ function squaresOf({ rows }: StudyPlan): ReadonlyMap<string, readonly (readonly 
   return areas;
 }
 
-/** The square of an area that lies nearest to its middle: there its name stands. */
-function middleOf(squares: readonly (readonly [number, number])[]): readonly [number, number] {
+/** A name with its figure is so many squares wider than one, to either side. */
+const NAME_REACH = 1;
+/** As far as a name rather moves than to cover a sign, or to stand on a wall. */
+const OFF_A_SIGN = 5;
+const OFF_A_WALL = 2;
+
+/** The square of an area that lies nearest to its middle and covers neither signs nor walls: there its name stands. */
+function placeOf(
+  { rows, signs }: StudyPlan,
+  squares: readonly (readonly [number, number])[],
+): readonly [number, number] {
   const mean = (side: 0 | 1): number => squares.reduce((sum, square) => sum + square[side], 0) / squares.length;
   const [x, y] = [mean(0), mean(1)];
-  const far = ([column, row]: readonly [number, number]): number => (column - x) ** 2 + (row - y) ** 2;
-  return squares.reduce((best, square) => (far(square) < far(best) ? square : best));
+  const cost = ([column, row]: readonly [number, number]): number => {
+    const covered = signs.filter((sign) => sign.row === row && Math.abs(sign.column - column) <= NAME_REACH);
+    const beside = [column - NAME_REACH, column + NAME_REACH].filter(
+      (other) => rows[row]?.[other] !== rows[row]?.[column],
+    );
+    return Math.hypot(column - x, row - y) + OFF_A_SIGN * covered.length + OFF_A_WALL * beside.length;
+  };
+  return squares.reduce((best, square) => (cost(square) < cost(best) ? square : best));
 }
 
 const drawLine = ({ kind, from, to }: PlanLine): string =>
@@ -70,7 +86,7 @@ export function boardSvg(plan: StudyPlan, perGame: ReadonlyMap<string, number>):
       `<text class="sign" x="${at(column + 0.5)}" y="${at(row + 0.5) + 4}" text-anchor="middle"><title>${escapeText(title)}</title>${escapeText(text)}</text>`,
   );
   const names = [...areas].map(([area, squares]) => {
-    const [x, y] = middleOf(squares);
+    const [x, y] = placeOf(plan, squares);
     const value = perGame.get(area) ?? 0;
     const figure = value < 0.005 ? '' : `<tspan class="figure" dx="3">${value.toFixed(value < 10 ? 2 : 1)}</tspan>`;
     const name = area.length <= NAME_MAX ? escapeText(area) : '';
