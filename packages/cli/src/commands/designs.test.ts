@@ -100,7 +100,7 @@ test('the odds of a monster of one’s own are reckoned, and what is wrong with 
   const text = questhall('sheet --new').out;
   writeFileSync(file('kings.quest'), text);
   const { out } = questhall('odds heroquest --set sheet=@kings.quest --monster king --hero elf --json');
-  expect(JSON.parse(out)).toMatchObject({ attack: 2, defend: 2, body: 3 });
+  expect(JSON.parse(out)).toMatchObject({ attack: 2, defend: 5, body: 6 });
   expect(questhall('odds heroquest --set sheet=@kings.quest --monster kign --hero elf').err).toMatch(
     /must be one of king, goblin, .*; "kign" is not\. Did you mean king\?/,
   );

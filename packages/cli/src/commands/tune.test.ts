@@ -7,7 +7,7 @@ function hardQuest(): string {
   const monsters = 'mon: gargoyle 7,0; gargoyle 5,2; mummy 1,5; king 7,6';
   const text = questhall('sheet --new')
     .out.replace(/^mon: .*$/m, monsters)
-    .replace('goblin 8 3 2 3 2', 'gargoyle 8 6 6 6 2')
+    .replace('goblin 8 6 5 6 2', 'gargoyle 8 6 6 6 2')
     .replace('\nstairs:', '\nlimit: 9\nstairs:');
   writeFileSync(file('hard.quest'), text);
   return text;

@@ -19,12 +19,18 @@ export function tunedLines(tuned: Tuned, title: string, winner: string): readonl
     '',
     ...(isThere ? ['It is as you want it: nothing has to be changed.'] : []),
     ...(!isThere && offers.length === 0 ? ['No small change goes that way.'] : []),
-    ...(!isThere && offers.length > 0 && near === 0
-      ? ['None of the small changes brings it there; these come nearest.', '']
-      : []),
+    ...(!isThere && offers.length > 0 && near === 0 ? [farOff(tuned), ''] : []),
     ...offers.flatMap((offer, at) => [
       `${at + 1}. ${offer.says.join('; ')}`,
       `   ${wonText(offer)}${offer.isMeasured ? '' : ' (in the games that chose it: stopped before it was measured anew)'}`,
     ]),
   ];
+}
+
+/** Nothing comes near. Where nothing even shows, more than small changes is needed first. */
+function farOff({ base, goal, offers }: Tuned): string {
+  const isSame = ({ ci95: [low, high] }: Offer): boolean => low <= base.rate && base.rate <= high;
+  if (!offers.every(isSame)) return 'None of the small changes brings it there; these come nearest.';
+  const how = base.rate > goal ? 'easy' : 'hard';
+  return `It is too ${how} for small changes: none of these makes a difference that shows. Change more of it by hand first.`;
 }

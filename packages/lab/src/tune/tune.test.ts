@@ -78,3 +78,20 @@ test('changes are put together where one is not enough, the fewest that are thou
   expect(best?.candidate.edits.map(({ key }) => key)).toEqual(['a', 'b']);
   expect(best?.effect).toBeCloseTo(0.15, 12);
 });
+
+test('where no small change makes a difference, that is said', () => {
+  const won = (rate: number, low: number) => ({ games: 320, rate, ci95: [low, 1] as const });
+  const offer = { ...won(1, 0.98), text: '', says: ['an Orc more'], isMeasured: true, isNear: false };
+  const flat: Tuned = {
+    base: won(1, 0.995),
+    goal: 0.7,
+    within: 0.03,
+    isThere: false,
+    tried: 1,
+    games: 640,
+    offers: [offer],
+  };
+  expect(tunedLines(flat, 'A fight', 'the heroes').join('\n')).toContain('It is too easy for small changes');
+  const helped: Tuned = { ...flat, offers: [{ ...offer, ...won(0.9, 0.85), ci95: [0.85, 0.94] }] };
+  expect(tunedLines(helped, 'A fight', 'the heroes').join('\n')).toContain('these come nearest');
+});

@@ -41,7 +41,7 @@ furn: table-h 6,1; chest 8,5
 
 # A monster of your own: key, figure, movement, Attack and Defend dice, Body, Mind, Dread spells or -, and its name.
 # A * takes what the figure’s card says.
-named: king goblin 8 3 2 3 2 - "The King of Rats"
+named: king goblin 8 6 5 6 2 - "The King of Rats"
 
 # Monsters and where they stand.
 mon: goblin 7,0; goblin 5,2; orc 1,5; king 7,6
