@@ -10,9 +10,12 @@ import { cellOf } from './spaces.ts';
 
 const RADIUS = 16;
 
-/** Where each hero stands: side by side on the lower half of his card, below what waits in its middle. */
+/**
+ * Where each hero stands: side by side on the lower half of his card, below what waits in its middle. The one on the
+ * left comes last and so on top, for his life stands at his right.
+ */
 function figuresIn(view: View, layout: Layout): readonly { readonly seat: number; readonly at: Point }[] {
-  return view.heroes.flatMap(({ space }, seat) => {
+  const standing = view.heroes.flatMap(({ space }, seat) => {
     const cell = space === null ? null : cellOf(view, space);
     if (cell === null) return [];
     const here = view.heroes.flatMap((other, one) => (other.space === space ? [one] : []));
@@ -21,6 +24,7 @@ function figuresIn(view: View, layout: Layout): readonly { readonly seat: number
     const shift = (here.indexOf(seat) - (here.length - 1) / 2) * step;
     return [{ seat, at: { x: x + CARD.width / 2 + shift, y: y + CARD.height * 0.66 } }];
   });
+  return standing.toReversed();
 }
 
 /** The seat whose figure is under a point; null where there is none. */
