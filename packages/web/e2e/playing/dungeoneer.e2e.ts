@@ -94,6 +94,23 @@ test('an order to pass for the rest of the turn passes what is asked now as well
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test('on a phone a Quest is read over the sheet of the players, and a card of the hand too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDownAt(page, scenes.lord());
+  await settled(page);
+  await page.locator('.table-tabs button').first().click();
+  const side = page.locator('.panel[data-panel="side"]');
+  await expect(side).toBeVisible();
+  const reading = page.getByRole('region', { name: 'What it says' });
+  for (const taken of [side.locator('[data-place^="quest:"]'), page.locator('.dg-card:not([data-lit])')]) {
+    await taken.first().click();
+    await expect(reading).toBeVisible();
+    await reading.locator('.dg-close').click(); // nothing lies over it
+    await expect(reading).toHaveCount(0);
+  }
+  await expect(side).toBeVisible();
+});
+
 test('every free cell is in sight when a card is to be laid', async ({ page }) => {
   await sitDownAt(page, scenes.laying());
   for (const [width, height] of SIZES) {
