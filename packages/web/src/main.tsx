@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { startHall } from './link/start-worker.ts';
 import { keepOffline } from './offline/register.ts';
 import { currentSettings, startSettings } from './settings/settings.ts';
+import { keepDroppedFilesOut } from './shell/dropped-files.ts';
 import { startPseudo } from './texts/in-language.ts';
 import { useTexts } from './texts/texts.ts';
 
@@ -25,3 +26,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 keepOffline();
+keepDroppedFilesOut();

@@ -79,6 +79,49 @@ test('what nobody can read is turned away in a sentence', async ({ page }) => {
   await expect(rows(page)).toHaveCount(0);
 });
 
+test('a file is taken wherever it is let go, also beside the page and over another quest', async ({ page }) => {
+  await page.goto('/#/workshop');
+  await expect(page.locator('.workshop')).toBeVisible();
+  await drop(page, '.frame-head', 'beside.quest', BEGINNING);
+  await expect(state(page)).toHaveText('Can be played');
+  await drop(page, '.draft', 'second.quest', BEGINNING.replace('The Rat Cellar', 'The Mouse Cellar'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Mouse Cellar');
+  await page.goto('/#/settings');
+  await drop(page, 'body', 'nowhere.quest', BEGINNING);
+  await expect(page).toHaveURL(/#\/settings$/);
+  await page.goto('/#/workshop');
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a file is read as Windows saves it, and one in letters that nobody knows is turned away', async ({ page }) => {
+  const dropBytes = async (name: string, bytes: Buffer): Promise<void> => {
+    const dataTransfer = await page.evaluateHandle(
+      ([called, all]) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([Uint8Array.from(all)], called));
+        return dropped;
+      },
+      [name, [...bytes]] as const,
+    );
+    await page.dispatchEvent('.workshop', 'drop', { dataTransfer });
+  };
+  await page.goto('/#/workshop');
+  await expect(page.locator('.workshop')).toBeVisible();
+  await dropBytes('latin.quest', Buffer.from(BEGINNING.replace('The Rat', 'The R\u00e4t'), 'latin1'));
+  await expect(page.locator('.workshop .problem')).toContainText('latin.quest are not written in UTF-8');
+  await dropBytes('wide.quest', Buffer.from(`\ufeff${BEGINNING.replaceAll('\n', '\r\n')}`, 'utf16le'));
+  await expect(state(page)).toHaveText('Can be played');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Rat Cellar');
+});
+
+test('a quest at fault keeps its title', async ({ page }) => {
+  await page.goto('/#/workshop');
+  await expect(page.locator('.workshop')).toBeVisible();
+  await drop(page, '.workshop', 'rats.quest', FAULTY);
+  await expect(state(page)).toHaveText('1 error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Rat Cellar');
+});
+
 test('games are counted in threads, can be stopped, and are kept with the text that they are of', async ({ page }) => {
   await begin(page);
   await page.getByRole('button', { name: 'Have it measured' }).click();

@@ -1,3 +1,4 @@
+import { plainText } from '@questhall/border';
 import { keepNew } from './new-design.ts';
 import { desk } from './thread.ts';
 
@@ -8,7 +9,7 @@ const TEXT_BYTES_MAX = 2_000_000;
 export interface Turned {
   /** What it was called. */
   readonly name: string;
-  readonly why: 'unknown' | 'foreign' | 'binary' | 'empty' | 'long' | 'full' | 'broken';
+  readonly why: 'unknown' | 'foreign' | 'binary' | 'encoding' | 'empty' | 'long' | 'full' | 'broken';
   /** In the words of whoever tried to read it. */
   readonly problem: string;
 }
@@ -26,7 +27,9 @@ export async function bringFile(file: File): Promise<Brought> {
   });
   if (file.size > TEXT_BYTES_MAX) return turned('long');
   try {
-    return await bringText(file.name, await file.text());
+    const read = plainText(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return turned(read.problem.field === 'encoding' ? 'encoding' : 'binary');
+    return await bringText(file.name, read.value);
   } catch (error) {
     return turned('broken', error instanceof Error ? error.message : String(error));
   }

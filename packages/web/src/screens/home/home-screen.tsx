@@ -1,8 +1,9 @@
 import { GAMES } from '@questhall/catalogue';
 import type { Lobby } from '@questhall/wire';
-import { type DragEvent, type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import './home.css';
 import { Icon } from '../../look/icon.tsx';
+import { useDroppedFiles } from '../../shell/dropped-files.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { noteTable } from '../../shell/last-table.ts';
 import { hrefOf } from '../../shell/router.ts';
@@ -15,33 +16,15 @@ import { useTables } from './use-tables.ts';
 /** The game to begin with. */
 const FIRST = GAMES.map(({ card }) => card).find(({ words }) => words.en.first !== undefined);
 
-const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
-
 /** The games, and the tables that wait. A file dropped anywhere is a table from elsewhere, or something for the workshop. */
 export function HomeScreen({ lobby }: { readonly lobby: Lobby }): ReactElement {
   const texts = useTexts();
   const kept = useTables(lobby);
-  const [isOver, setIsOver] = useState(false);
+  const isOver = useDroppedFiles((files) => void kept.importFiles(files));
   useEffect(() => noteTable(null), []);
   return (
     <Frame title={texts.brand} page="home">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the import button */}
-      <div
-        className="home"
-        onDragOver={(event) => {
-          if (!hasFiles(event)) return;
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={(event) => {
-          if (event.relatedTarget === null) setIsOver(false);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setIsOver(false);
-          void kept.importFiles([...event.dataTransfer.files]);
-        }}
-      >
+      <div className="home">
         <div className="home-welcome">
           <h1>{texts.homePage.title}</h1>
           <p className="soft">{texts.homePage.text}</p>

@@ -1,11 +1,13 @@
 import { type ReactElement, use, useEffect, useMemo, useRef } from 'react';
 import { loadDesignPage } from '../../../games/index.ts';
 import { Icon } from '../../../look/icon.tsx';
+import { useDroppedFiles } from '../../../shell/dropped-files.ts';
 import { Frame } from '../../../shell/frame.tsx';
-import { hrefOf } from '../../../shell/router.ts';
+import { go, hrefOf } from '../../../shell/router.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { useTexts } from '../../../texts/texts.ts';
 import type { Draft } from '../../../workshop/draft.ts';
+import { handOver } from '../../../workshop/handed-over.ts';
 import { weighed } from '../../../workshop/marks.ts';
 import { heatOf } from '../../../workshop/measured.ts';
 import { useWorkshopTexts } from '../texts/texts.ts';
@@ -49,6 +51,10 @@ function Opened({ draft }: { readonly draft: Draft }): ReactElement {
   const heat = useMemo(() => (shown === null ? null : heatOf(shown)), [shown]);
   const remarks = review === null ? NONE : weighed(review);
   useUndoKeys(draft);
+  const isOver = useDroppedFiles((files) => {
+    handOver(files);
+    go({ screen: 'workshop', id: null });
+  });
   return (
     <Frame title={title} page={`workshop/${design.id}`}>
       <div className="draft" data-game={design.game}>
@@ -97,6 +103,7 @@ function Opened({ draft }: { readonly draft: Draft }): ReactElement {
             <TextPane ref={text} text={history.now} remarks={isRead ? remarks : NONE} onType={draft.type} />
           </div>
         </div>
+        {isOver && <p className="drop-here">{words.dropHere}</p>}
       </div>
     </Frame>
   );

@@ -30,7 +30,7 @@ export function ListScreen(): ReactElement {
   };
   return (
     <Frame title={words.title} page="workshop">
-      <div className="workshop" {...bringing.target}>
+      <div className="workshop">
         <div>
           <h1>{words.title}</h1>
           <p className="soft">{words.text}</p>

@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDroppedFiles } from '../../../shell/dropped-files.ts';
 import { go } from '../../../shell/router.ts';
 import { type Brought, bringFile, bringText, type Turned } from '../../../workshop/bring-in.ts';
 import { takeHanded } from '../../../workshop/handed-over.ts';
@@ -8,19 +9,12 @@ export interface Bringing {
   readonly isOver: boolean;
   readonly isBusy: boolean;
   readonly turned: readonly Turned[];
-  /** For whatever files can be dropped on. */
-  readonly target: {
-    onDragOver(event: DragEvent): void;
-    onDragLeave(event: DragEvent): void;
-    onDrop(event: DragEvent): void;
-  };
   files(files: readonly File[]): void;
   text(text: string): void;
 }
 
 /** Everything on which things come in: dropped, chosen, or pasted anywhere but where one writes. */
 export function useBringing(pastedName: string): Bringing {
-  const [isOver, setIsOver] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [turned, setTurned] = useState<readonly Turned[]>([]);
   const bring = async (all: readonly Promise<Brought>[]): Promise<void> => {
@@ -39,6 +33,7 @@ export function useBringing(pastedName: string): Bringing {
         (error): Brought => ({ ok: false, turned: { name: pastedName, why: 'broken', problem: String(error) } }),
       ),
     ]);
+  const isOver = useDroppedFiles(files);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are handed over once, when one comes here
   useEffect(() => files(takeHanded()), []);
   useEffect(() => {
@@ -55,21 +50,6 @@ export function useBringing(pastedName: string): Bringing {
     isOver,
     isBusy,
     turned,
-    target: {
-      onDragOver(event) {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsOver(true);
-      },
-      onDragLeave(event) {
-        if (event.relatedTarget === null) setIsOver(false);
-      },
-      onDrop(event) {
-        event.preventDefault();
-        setIsOver(false);
-        files([...event.dataTransfer.files]);
-      },
-    },
     files,
     text,
   };

@@ -64,6 +64,8 @@ export const en = {
       `${name} is nothing that we know: none of its lines begins like a line of a quest or of cards.`,
     foreign: (name: string, problem: string): string => `${name} cannot be read: ${problem}.`,
     binary: (name: string): string => `${name} is no text, but a picture or a program.`,
+    encoding: (name: string): string =>
+      `The letters of ${name} are not written in UTF-8, so nobody knows what they are. Save it as UTF-8, and try again.`,
     empty: (name: string): string => `There is nothing in ${name}.`,
     long: (name: string): string => `${name} is far too long.`,
     broken: (name: string, problem: string): string => `${name} could not be opened: ${problem}.`,

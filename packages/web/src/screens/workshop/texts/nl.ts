@@ -62,6 +62,8 @@ export const nl: WorkshopTexts = {
       `${name} is niets wat we kennen: geen regel ervan begint als een regel van een queeste of van kaarten.`,
     foreign: (name, problem) => `${name} kan niet gelezen worden: ${problem}.`,
     binary: (name) => `${name} is geen tekst, maar een plaatje of een programma.`,
+    encoding: (name) =>
+      `De letters van ${name} staan er niet in UTF-8, dus niemand weet welke het zijn. Bewaar het als UTF-8, en probeer het weer.`,
     empty: (name) => `Er staat niets in ${name}.`,
     long: (name) => `${name} is veel te lang.`,
     broken: (name, problem) => `${name} kon niet geopend worden: ${problem}.`,
