@@ -57,7 +57,7 @@ function Doing({ store, asked }: AskedProps): ReactElement {
 }
 
 /** More answers than these stand in columns. */
-const FEW = 3;
+const FEW = 2;
 
 /** All answers side by side. */
 function Choices({ store, asked: { ask, offers } }: AskedProps): ReactElement {

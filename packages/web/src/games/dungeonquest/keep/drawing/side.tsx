@@ -12,7 +12,7 @@ const END = CELL - JAMB;
 
 /**
  * The northern side of a square. A wall is stone from corner to corner; an opening is a gap between two stumps; a door
- * fills the gap with planks and iron bands, a portcullis with bars.
+ * fills the gap with solid wood, a portcullis with bars before the dark.
  */
 export const Side: NamedExoticComponent<SideProps> = memo(function Side({ barrier, seed }: SideProps): JSX.Element {
   const isWall = barrier === 'wall';
@@ -34,15 +34,15 @@ export const Side: NamedExoticComponent<SideProps> = memo(function Side({ barrie
 const stumps = (top: number, height: number): string =>
   `M0 ${top}h${JAMB}v${height}h-${JAMB}ZM${END} ${top}h${JAMB}v${height}h-${JAMB}Z`;
 
-/** A leaf of planks, with iron bands, hinges and a ring. */
+/** Two leaves of solid wood on hinges, with a ring where they meet: no gaps, so that nobody takes them for bars. */
 function Door(): JSX.Element {
   return (
     <>
       <rect className="keep-sill" x={JAMB} width={END - JAMB} height={THICK + 2} />
       <rect className="keep-leaf" x={JAMB + 0.8} y="1" width={END - JAMB - 1.6} height={THICK} rx="1" />
-      <path className="keep-plank" d="M22 1v10M28.5 1v10M35 1v10M41.5 1v10" />
-      <path className="keep-band" d={`M${JAMB + 1} 3.6H${END - 1}M${JAMB + 1} 8.4H${END - 1}`} />
-      <circle className="keep-knocker" cx="45" cy="6" r="2" />
+      <path className="keep-hinge" d={`M${JAMB + 1} 6h8M${END - 1} 6h-8`} />
+      <path className="keep-seam" d="M32 1v10" />
+      <circle className="keep-knocker" cx="32" cy="6" r="2.6" />
     </>
   );
 }
