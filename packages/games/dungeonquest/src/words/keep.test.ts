@@ -5,12 +5,14 @@ import { FORMS } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
+import { isTower } from '../queries/keep/squares.ts';
 import type { Action, DungeonQuest, Event, Options } from '../types.ts';
 import * as english from './en/index.ts';
 import { terminal as englishTerminal, TERMINAL_TEXTS } from './en/terminal.ts';
 import * as dutch from './nl/index.ts';
 import { terminal as dutchTerminal } from './nl/terminal.ts';
 import { terminalOf } from './terminal/terminal.ts';
+import { thingsIn } from './terminal/things.ts';
 
 const LANGUAGES = [
   ['English', english.wording, englishTerminal],
@@ -112,6 +114,22 @@ describe.each(LANGUAGES)('in %s', (_name, wording, terminal) => {
       expect(terminal.status?.(seen)).not.toMatch(/undefined|null|NaN/);
     });
   });
+});
+
+test('the way home is told from the first step, and not only to whoever carries a Treasure', () => {
+  dash({ mode: 'solo' }, 1, 5, (seen) => {
+    const { keep, heroes, monster } = seen.view;
+    const square = heroes[0]?.fate === 'inside' ? heroes[0].square : -1;
+    if (keep === null || keep.sun === 0 || square < 0 || monster !== null) return; // a fight is shown by itself
+    const shown = englishTerminal.scene(seen).join(' ');
+    if (isTower(square)) expect(shown).not.toContain('nearest tower');
+    else expect(shown).toContain('nearest tower');
+  });
+});
+
+test('what is looked up of a hero says what he is good for in the keep', () => {
+  const lindel = thingsIn(TERMINAL_TEXTS).find(({ name }) => name === english.wording.names.hero.lindel);
+  expect(lindel?.lines).toContain(english.wording.names.trait.lindel);
 });
 
 test('Dutch understands what is typed in English', () => {

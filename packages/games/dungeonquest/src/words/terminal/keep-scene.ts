@@ -111,7 +111,10 @@ const riches = ({ gold, treasureCount }: HeroSeen, { keep }: TerminalTexts): str
 function statesOf(keep: KeepSeen, hero: HeroSeen, texts: TerminalTexts): readonly string[] {
   const { names, keep: said, scene } = texts;
   if (hero.square < 0) return [];
-  const goal = hero.treasureCount > 0 ? wayHome(keep, hero.square) : wayToHoard(keep, hero.square);
+  const ways = [
+    ...(hero.treasureCount > 0 ? [] : [{ to: 'hoard' as const, ...wayToHoard(keep, hero.square) }]),
+    { to: 'home' as const, ...wayHome(keep, hero.square) },
+  ];
   const items = itemsOf(hero);
   return [
     ...(hero.determination > 0 ? [scene.tokens(hero.determination)] : []),
@@ -120,7 +123,7 @@ function statesOf(keep: KeepSeen, hero: HeroSeen, texts: TerminalTexts): readonl
     ...(hero.heading === null ? [said.place(spotAt(keep, hero.square))] : [said.below(names.way[hero.heading])]),
     ...(hero.isCaged ? [said.caged] : []),
     ...(hero.hasLostTurn ? [said.losesTurn] : []),
-    ...(goal.atBest === 0 ? [] : [said.way(hero.treasureCount > 0 ? 'home' : 'hoard', goal.atBest, goal.known)]),
+    ...ways.flatMap(({ to, atBest, known }) => (atBest === 0 ? [] : [said.way(to, atBest, known)])),
   ];
 }
 

@@ -21,7 +21,8 @@ export function thingsIn({ names, things, kinds, choices }: TerminalTexts): read
     ...HEROES.map((hero) => {
       const { life } = HERO_SHEETS[hero];
       const sheet = ATTRIBUTES.map((attribute) => `${names.attribute[attribute]} ${HERO_SHEETS[hero][attribute]}`);
-      return thing(names.hero[hero], kinds.hero, choices.hero(choices.heroes[hero], life, sheet.join(', ')));
+      const fighting = choices.hero(choices.heroes[hero], life, sheet.join(', '));
+      return { name: names.hero[hero], kind: kinds.hero, lines: [names.trait[hero], fighting] };
     }),
     ...MONSTERS.map((monster) => {
       const { attribute, lives } = MONSTER_SHEETS[monster];
