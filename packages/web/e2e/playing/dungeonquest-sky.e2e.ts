@@ -8,6 +8,7 @@ import { dashWhen, scenes } from '../games/dungeonquest/scenes.mjs';
 const ALONE = [{ kind: 'person' }] as const;
 
 const dock = (page: Page): Locator => page.locator('.keep-dock');
+const tiles = (page: Page): Locator => page.locator('.keep-tile');
 const sky = (page: Page): Locator => page.locator('.sky');
 
 /** Screens from wide to narrow and low. */
@@ -83,32 +84,16 @@ test('a fight leaves the sun in sight, on a phone as well', async ({ page }) => 
   }
 });
 
-test('a tile that is drawn is turned over from its back; what lay there before lies still', async ({ page }) => {
-  await sitDownAt(
-    page,
-    dashWhen(
-      ({ kind }, { heroes }, keep) =>
-        kind === 'action' && heroes[0]?.heading === null && keep.tiles.filter((tile) => tile >= 0).length > 5,
-      {},
-      ALONE,
-    ),
-  );
+test('a tile that is drawn lies face down before it is turned over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('questhall.settings', JSON.stringify({ speed: 'slow' })));
+  await sitDownAt(page, scenes['keep-begin']());
   await settled(page);
-  await expect(page.locator('.keep-tile')).not.toHaveCount(0);
-  await expect(page.locator('.keep-tile[data-drawn]')).toHaveCount(0);
   await dock(page)
     .getByRole('button', { name: /^Go .*unexplored$/ })
     .first()
     .click();
-  const drawn = page.locator('.keep-tile[data-drawn]');
-  await expect(drawn.first().locator('.keep-back')).toBeAttached();
-  expect(
-    await drawn
-      .first()
-      .locator('.keep-face')
-      .evaluate((face) => getComputedStyle(face).animationName),
-  ).toBe('keep-turn-up');
-  await expect(drawn.first().locator('.keep-face')).toBeVisible();
+  await expect(page.locator('.stage-tile-back').first()).toBeVisible();
+  await expect(tiles(page).first()).toBeVisible();
 });
 
 /** The turning floor beside the hero, if an opening leads there. */

@@ -2,7 +2,7 @@ import type { Action, DungeonQuest, KeepSeen, View } from '@questhall/dungeonque
 import { besideOf, isHoard, isTower, KEEP_HEIGHT, KEEP_WIDTH } from '@questhall/dungeonquest/client';
 import type { Plan } from '@questhall/facets';
 import { DIRECTIONS } from '@questhall/grid';
-import { type JSX, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type JSX, type ReactNode, useMemo, useRef } from 'react';
 import type { ViewportHandle } from '../../../board/camera/viewport-props.ts';
 import { centreOf } from '../../../board/cells.ts';
 import { DoorRing, Reach, Ring, Way } from '../../../board/drawing/marks.tsx';
@@ -106,27 +106,17 @@ interface GroundProps {
 function Ground({ squares, keep, words }: GroundProps): JSX.Element {
   const isKnown = new Set(squares.map(({ square }) => square));
   const cards = keep.decks.dragon.left;
-  const isOpen = useIsOpen();
   return (
     <>
       <Rampart />
       <Unseen squares={ALL.filter((square) => !isKnown.has(square))} />
       {squares.map((seen) => (isTower(seen.square) ? <Tower key={seen.square} seen={seen} /> : null))}
       {squares.map((seen) =>
-        isTower(seen.square) || isHoard(seen.square) ? null : <Tile key={seen.square} seen={seen} isDrawn={isOpen} />,
+        isTower(seen.square) || isHoard(seen.square) ? null : <Tile key={seen.square} seen={seen} />,
       )}
       <Hoard cards={cards} treasures={keep.treasuresLeft} risk={words.risk(cards)} />
     </>
   );
-}
-
-/** The map has been looked at before: what comes to lie on it now was not there when it was opened. */
-function useIsOpen(): boolean {
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-  }, []);
-  return isOpen.current;
 }
 
 /** The light that heroes above ground carry. */

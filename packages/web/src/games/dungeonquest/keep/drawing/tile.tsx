@@ -1,5 +1,5 @@
 import { KEEP_WIDTH, type SquareSeen } from '@questhall/dungeonquest/client';
-import { type JSX, memo, type NamedExoticComponent, useRef, useState } from 'react';
+import { type JSX, memo, type NamedExoticComponent, useRef } from 'react';
 import { CELL, cornerOf } from '../../../../board/cells.ts';
 import { LARGE, pave, SMALL } from '../../../../board/drawing/slabs.ts';
 import { GROUNDS } from './grounds.tsx';
@@ -8,43 +8,25 @@ import { MIDDLE } from './stones.ts';
 
 const TURNS = [0, 1, 2, 3] as const;
 
-interface TileProps {
-  readonly seen: SquareSeen;
-  /** It comes off the stack just now, before the eyes of everybody. */
-  readonly isDrawn?: boolean;
-}
-
-/**
- * A tile: its floor, what lies on it, and its four sides. One that is drawn is turned over from its back, and any turns as
- * it is turned.
- */
-export const Tile: NamedExoticComponent<TileProps> = memo(
-  function Tile({ seen: { square, ground, ahead, sides }, isDrawn = false }): JSX.Element {
+/** A tile: its floor, what lies on it, and its four sides. It turns as it is turned. */
+export const Tile: NamedExoticComponent<{ readonly seen: SquareSeen }> = memo(
+  function Tile({ seen: { square, ground, ahead, sides } }): JSX.Element {
     const { x, y } = cornerOf(square, KEEP_WIDTH);
     const angle = useWound(ahead);
-    const [wasDrawn] = useState(isDrawn);
     const own = TURNS.map((turn) => sides[(turn + ahead) & 3] ?? 'wall');
     const Art = GROUNDS[ground];
     return (
-      <g
-        transform={`translate(${x} ${y})`}
-        className="keep-tile"
-        data-ground={ground}
-        data-drawn={wasDrawn || undefined}
-      >
-        {wasDrawn && <Back />}
-        <g className="keep-face">
-          <g className="keep-turning" style={{ transform: `rotate(${angle}deg)` }}>
-            <Flags square={square} ground={ground} />
-            <Art seed={square} ways={own.map((side) => side !== 'wall')} />
-            {ground !== 'corridor' &&
-              own.map((barrier, turn) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a side is the way it looks
-                <g key={turn} transform={`rotate(${turn * 90} ${MIDDLE} ${MIDDLE})`}>
-                  <Side barrier={barrier} seed={square * 8 + turn * 2} />
-                </g>
-              ))}
-          </g>
+      <g transform={`translate(${x} ${y})`} className="keep-tile" data-ground={ground}>
+        <g className="keep-turning" style={{ transform: `rotate(${angle}deg)` }}>
+          <Flags square={square} ground={ground} />
+          <Art seed={square} ways={own.map((side) => side !== 'wall')} />
+          {ground !== 'corridor' &&
+            own.map((barrier, turn) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a side is the way it looks
+              <g key={turn} transform={`rotate(${turn * 90} ${MIDDLE} ${MIDDLE})`}>
+                <Side barrier={barrier} seed={square * 8 + turn * 2} />
+              </g>
+            ))}
         </g>
       </g>
     );
@@ -52,16 +34,6 @@ export const Tile: NamedExoticComponent<TileProps> = memo(
   ({ seen: one }, { seen: other }) =>
     one.square === other.square && one.ahead === other.ahead && one.sides.join() === other.sides.join(),
 );
-
-/** What every tile of the stack shows before it is turned over: a keystone, and nothing of what is below. */
-function Back(): JSX.Element {
-  return (
-    <g className="keep-back">
-      <rect className="keep-back-slab" x="1" y="1" width={CELL - 2} height={CELL - 2} rx="3" />
-      <path className="keep-back-mark" d="M32 12L52 32L32 52L12 32ZM32 21L43 32L32 43L21 32Z" />
-    </g>
-  );
-}
 
 /** How far it has been turned in all, clockwise, so that it never turns back the long way. */
 function useWound(ahead: number): number {
