@@ -116,6 +116,26 @@ test('in the hoard the dragon’s risk is a number, nothing sticks out, and axe 
   }
 });
 
+test('an escape can be tried with every card in hand, and each says what it promises', async ({ page }) => {
+  await sitDownAt(
+    page,
+    dashWhen(
+      ({ kind }, { powerHand }) => kind === 'escapeCard' && new Set(powerHand).size >= 3 && powerHand.length >= 4,
+      { mode: 'dice' },
+      ALONE,
+    ),
+  );
+  await settled(page);
+  const bar = await page.locator('.keep-choices').boundingBox();
+  const cards = await dock(page).locator('[data-deed=layPower]').all();
+  expect(cards.length).toBeGreaterThanOrEqual(3);
+  for (const card of cards) {
+    await expect(card).toContainText('% unhurt');
+    const box = await card.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 1);
+  }
+});
+
 test('two people around one screen see only their own cards', async ({ page }) => {
   await sitDownAt(
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANNER_MIDDLES, CARD_MIDDLES, placeClear } from './placing.ts';
+import { BANNER_MIDDLES, boundsOf, CARD_MIDDLES, placeClear } from './placing.ts';
 
 const ROOM = { width: 1000, height: 800 };
 const CARD = { width: 200, height: 300 };
@@ -23,4 +23,9 @@ test('a banner is near the upper edge, unless somebody stands there', () => {
   const { y } = placeClear(ROOM, banner, [at(500, 400)], BANNER_MIDDLES);
   expect(y).toBeLessThan(200);
   expect(placeClear(ROOM, banner, [at(500, y)], BANNER_MIDDLES).y).toBeGreaterThan(600);
+});
+
+test('what is not on the screen any more has no bounds, and no box without end', () => {
+  expect(boundsOf([null])).toBeNull();
+  expect(boundsOf([at(100, 100), null, at(160, 100)])).toEqual({ left: 70, right: 190, top: 70, bottom: 130 });
 });

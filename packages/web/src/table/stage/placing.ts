@@ -47,3 +47,17 @@ export function placeClear(
   if (first === undefined) return { x: room.width / 2, y: room.height / 2 };
   return others.reduce((best, one) => (covered(one) < covered(best) ? one : best), first);
 }
+
+/** What encloses all these spots; null where nothing of it is on the screen. */
+export function boundsOf(
+  spots: readonly (Spot | null)[],
+): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> | null {
+  const there = spots.filter((spot) => spot !== null);
+  if (there.length === 0) return null;
+  return {
+    left: Math.min(...there.map(({ x, width }) => x - width / 2)),
+    right: Math.max(...there.map(({ x, width }) => x + width / 2)),
+    top: Math.min(...there.map(({ y, height }) => y - height / 2)),
+    bottom: Math.max(...there.map(({ y, height }) => y + height / 2)),
+  };
+}

@@ -3,6 +3,7 @@ import { type CSSProperties, type JSX, type RefObject, useId, useRef } from 'rea
 import { Icon, iconHref } from '../../look/icon.tsx';
 import { useAnchored } from './anchored.ts';
 import { shapeOf } from './area.tsx';
+import { boundsOf } from './placing.ts';
 
 interface TurningProps {
   readonly stage: RefObject<HTMLElement | null>;
@@ -21,21 +22,15 @@ export function TurningTile({
   const drawing = useRef<SVGSVGElement>(null);
   const clip = useId();
   useAnchored(stage, squares, (spots) => {
-    const there = spots.filter((spot) => spot !== null);
-    const [left, right] = [
-      Math.min(...there.map(({ x, width }) => x - width / 2)),
-      Math.max(...there.map(({ x, width }) => x + width / 2)),
-    ];
-    const [top, bottom] = [
-      Math.min(...there.map(({ y, height }) => y - height / 2)),
-      Math.max(...there.map(({ y, height }) => y + height / 2)),
-    ];
-    const shape = shapeOf(there);
+    const bounds = boundsOf(spots);
+    if (bounds === null) return;
+    const { left, right, top, bottom } = bounds;
+    const shape = shapeOf(spots);
     const [middle, half] = [(left + right) / 2, (right - left) / 2];
     for (const path of drawing.current?.querySelectorAll('path') ?? []) path.setAttribute('d', shape);
     for (const [i, door] of [...(drawing.current?.querySelectorAll('rect') ?? [])].entries())
       place(door, { x: i === 0 ? left : middle, y: top, width: half, height: bottom - top });
-    const sign = Math.min(half, there[0]?.width ?? 0);
+    const sign = Math.min(half, spots.find((spot) => spot !== null)?.width ?? 0);
     const emblem = drawing.current?.querySelector('use');
     if (emblem) place(emblem, { x: middle - sign / 2, y: (top + bottom - sign) / 2, width: sign, height: sign });
   });
