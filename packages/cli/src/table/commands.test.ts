@@ -150,6 +150,8 @@ describe('card and map', () => {
     expect(genie).toContain('Genie  spell of Air');
     expect(genie).toContain('spell.genie');
     expect(genie).toContain('Others that speak of it');
+    const [heal = ''] = await answers('rule body heal');
+    expect(heal).toContain('Heal Body  spell of Earth');
   });
 
   test('the map stands alone, with a line for every hero, within a small screen', async () => {

@@ -61,8 +61,11 @@ const rule: Command = {
       return 'same';
     }
     const { named, others } = findRules(loaded, wanted);
-    const things = findThings(loaded, wanted).named;
-    if (named.length + others.length + things.length === 0) throw new UserError(loaded.texts.answers.noRuleOf(wanted));
+    const { named: things, others: like } = findThings(loaded, wanted);
+    if (named.length + others.length + things.length === 0) {
+      if (like.length > 0) return card.run(table, args);
+      throw new UserError(loaded.texts.answers.noRuleOf(wanted));
+    }
     for (const thing of things) showThing(table, thing);
     for (const { id } of named) showRule(table, id);
     if (named.length + things.length > 0 && others.length > 0) screen.line(screen.dim(loaded.texts.answers.otherRules));
