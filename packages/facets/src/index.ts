@@ -55,6 +55,17 @@ export {
   type Wording,
 } from './wording.ts';
 export {
+  type FigureBook,
+  type FigureChanges,
+  type FigureKind,
+  type FigureSpec,
+  type FiguresOfOne,
+  type FiguresRead,
+  figuresField,
+  figuresReader,
+} from './writing/figures.ts';
+export { type FigureSheet, figuresDesign } from './writing/figures-design.ts';
+export {
   cutWritten,
   type Entry,
   entriesIn,

@@ -9,6 +9,7 @@ export { differences, type Meetings, type Met, meet } from './encounters/meet.ts
 export { type Shape, shapeOf } from './encounters/shape.ts';
 export { Stage } from './encounters/stage.ts';
 export { everyFall, type Fall, perft } from './falls.ts';
+export { chapterOf, type FigureFile, filesIn, kindsIn, missingIn, oneByOne } from './figures-page.ts';
 export { editionOf, type Golden, playGolden, statesOf } from './golden.ts';
 export {
   besideGolden,

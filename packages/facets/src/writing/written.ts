@@ -65,7 +65,7 @@ export function cutWritten(text: string, grammar: Grammar): Written {
   }
   const first = Math.max(0, raws.findIndex(isSaid));
   const title = titleOn(raws[first] ?? '', grammar);
-  const cutting: Cutting = { entries: [], errors: titleFlaws(title, first + 1), isOpen: false };
+  const cutting: Cutting = { entries: [], errors: titleFlaws(title, first + 1), open: null };
   for (const [at, raw] of raws.entries()) {
     if (CONTROL.test(raw)) cutting.errors.push(remark(at + 1, 'must be plain text; it has a control character'));
     if (isSaid(raw) && (title === null || at !== first)) addLine(cutting, raw, at + 1, grammar);
@@ -92,20 +92,20 @@ function titleFlaws(title: string | null, line: number): Remark[] {
 interface Cutting {
   readonly entries: Entry[];
   readonly errors: Remark[];
-  /** Whether the next line may go on with the last one; what follows a line at fault belongs to it. */
-  isOpen: boolean;
+  /** What the next line may go on with: the last one, or what is left out with a line at fault; nothing at first. */
+  open: 'entry' | 'at fault' | null;
 }
 
 function addLine(cutting: Cutting, raw: string, line: number, grammar: Grammar): void {
-  const { entries, errors, isOpen } = cutting;
+  const { entries, errors, open } = cutting;
   if (/^\s/.test(raw)) {
     const last = entries.at(-1);
-    if (last === undefined) errors.push(remark(line, 'begins with a space, and no line comes before it'));
-    else if (isOpen) entries.splice(-1, 1, goneOn(last, tidy(raw), line));
+    if (open === null) errors.push(remark(line, 'begins with a space, and no line comes before it'));
+    else if (open === 'entry' && last !== undefined) entries.splice(-1, 1, goneOn(last, tidy(raw), line));
     return;
   }
   const entry = knownIn(raw, line, grammar);
-  cutting.isOpen = entry !== null;
+  cutting.open = entry === null ? 'at fault' : 'entry';
   if (entry !== null) entries.push(entry);
   else errors.push(remark(line, unknownLine(tidy(raw), grammar)));
 }

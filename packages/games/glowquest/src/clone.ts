@@ -1,3 +1,4 @@
+import type { FigureChanges, FiguresOfOne } from '@questhall/facets';
 import { freezeFloor } from '@questhall/tiles';
 import type { CardId } from './content/index.ts';
 import type {
@@ -34,7 +35,7 @@ export function clone(table: Table): Table {
  */
 export function cloneOpen(table: OpenTable): OpenTable {
   const { discards } = table;
-  return {
+  const copy: OpenTable = {
     house: cloneHouse(table.house),
     difficulty: table.difficulty,
     monstersBy: table.monstersBy,
@@ -65,7 +66,23 @@ export function cloneOpen(table: OpenTable): OpenTable {
       passive: discards.passive.slice(),
     },
   };
+  return table.own === undefined ? copy : Object.assign(copy, { own: frozenFigures(table.own) });
 }
+
+/** Figures are never written, so they may be shared; those that came out of a file are frozen first. */
+export const frozenFigures = (changes: FigureChanges): FigureChanges =>
+  Object.isFrozen(changes)
+    ? changes
+    : Object.freeze(Object.fromEntries(Object.entries(changes).map(([of, own]) => [of, frozenOwn(own)])));
+
+const frozenOwn = (own: FiguresOfOne): FiguresOfOne =>
+  Object.isFrozen(own)
+    ? own
+    : Object.freeze(Object.fromEntries(Object.entries(own).map(([name, n]) => [name, Object.freeze(n.slice())])));
+
+/** The same with what a file has made of it, where it has. */
+const withOwn = <X extends object>(copy: X, own: FiguresOfOne | undefined): X =>
+  own === undefined ? copy : Object.assign(copy, { own: frozenOwn(own) });
 
 /** A frozen floor is a value and may be shared; one that came out of a file is frozen first. */
 const cloneFloor = (floor: Floor): Floor => (Object.isFrozen(floor) ? floor : freezeFloor(floor));
@@ -88,7 +105,7 @@ const cloneEffect = ({ kind, n, duration, by, source, turn }: Effect): Effect =>
 const cloneEffects = (effects: readonly Effect[]): Effect[] => (effects.length === 0 ? [] : effects.map(cloneEffect));
 
 function cloneHero(hero: HeroInPlay): HeroInPlay {
-  return {
+  const copy: HeroInPlay = {
     id: hero.id,
     at: hero.at,
     hitpoints: hero.hitpoints,
@@ -102,10 +119,11 @@ function cloneHero(hero: HeroInPlay): HeroInPlay {
     spent: hero.spent.slice(),
     hasGuarded: hero.hasGuarded,
   };
+  return withOwn(copy, hero.own);
 }
 
 function cloneMonster(monster: MonsterInPlay): MonsterInPlay {
-  return {
+  const copy: MonsterInPlay = {
     id: monster.id,
     at: monster.at,
     hitpoints: monster.hitpoints,
@@ -118,6 +136,7 @@ function cloneMonster(monster: MonsterInPlay): MonsterInPlay {
     bounty: monster.bounty,
     mayCall: monster.mayCall,
   };
+  return withOwn(copy, monster.own);
 }
 
 const cloneEncounter = (encounter: Encounter): Encounter => ({

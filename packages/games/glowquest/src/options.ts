@@ -1,7 +1,9 @@
 import { choice, flag } from '@questhall/border';
+import { figuresField } from '@questhall/facets';
 import type { Field, Fields, Refusal } from '@questhall/kernel';
 import { ROLES } from './content/index.ts';
 import { DIFFICULTIES } from './content/tables.ts';
+import { readFigures } from './own/index.ts';
 import { readRoles, seatsFor } from './party.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
@@ -34,6 +36,7 @@ export const options: Fields<Options> = {
     MONSTERS_BY,
     'seat',
   ),
+  figures: figuresField(readFigures),
   freeSeating: houseRule('freeSeating'),
   unlimitedTiles: houseRule('unlimitedTiles'),
   ongoingEachRound: houseRule('ongoingEachRound'),

@@ -1,13 +1,17 @@
+import type { FigureChanges } from '@questhall/facets';
 import { type Opening, type Rng, shuffle } from '@questhall/kernel';
+import { frozenFigures } from './clone.ts';
 import { type CardId, DECKS, type Deck, deckOf, needsAlly, RESOLVE } from './content/index.ts';
 import { newFloor } from './dungeon/floor.ts';
 import { OUTSIDE } from './frames/explore.ts';
+import { ownRole, readFigures } from './own/index.ts';
 import { rolesOf } from './party.ts';
 import { hitpointsMax } from './queries/stats.ts';
 import type { Frame, Glowquest, HeroInPlay, House, Options, Table } from './types/index.ts';
 
 /** Difficulty, heroes, Resolve, the first stairs. [comp.setup] */
 export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowquest> {
+  const own = ownFigures(options.figures);
   const heroes = rolesOf(options).map(
     (role, id): HeroInPlay => ({
       id,
@@ -22,6 +26,7 @@ export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowq
       saved: 0,
       spent: [],
       hasGuarded: false,
+      ...ownOf(own, role),
     }),
   );
   const table: Table = {
@@ -48,10 +53,23 @@ export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowq
     attack: null,
     drawn: [],
     discards: byDeck(() => []),
+    ...(own === undefined ? {} : { own }),
     decks: byDeck((deck) => inPlay(shuffled(rng, deckOf(deck)), heroes.length)),
   };
   for (const hero of heroes) hero.hitpoints = hitpointsMax(table, hero); // [create.full-health]
   return { table, agenda: [beginning(options)] };
+}
+
+/** What a file has changed; where there is none, nothing. */
+function ownFigures(text: string): FigureChanges | undefined {
+  const changes = text === '' ? {} : readFigures(text).changes;
+  return Object.keys(changes).length === 0 ? undefined : frozenFigures(changes);
+}
+
+/** What it has made of a Role. */
+function ownOf(own: FigureChanges | undefined, role: HeroInPlay['role']): Pick<HeroInPlay, 'own'> {
+  const figures = own === undefined ? undefined : ownRole({ own }, role);
+  return figures === undefined ? {} : { own: figures };
 }
 
 /** Heroes are drawn, unless the table has it otherwise. [create.ready-made] */

@@ -1,4 +1,5 @@
 import type { Study } from '@questhall/facets';
+import { titleIn } from '@questhall/facets';
 import type { State, Tell } from '@questhall/kernel';
 import type { Event, Glowquest } from '../types/index.ts';
 import { NAMES } from '../words/en/names.ts';
@@ -22,9 +23,10 @@ export const study: Study<Glowquest> = {
     },
   ],
   names: NAMES.card,
-  portray: ({ heroes, difficulty }) => ({
-    title: `An expedition of ${heroes.split(',').join(', ')}, ${difficulty}`,
-  }),
+  portray({ heroes, difficulty, figures }) {
+    const title = `An expedition of ${heroes.split(',').join(', ')}, ${difficulty}`;
+    return { title: figures === '' ? title : `${titleIn(figures)} (${title})` };
+  },
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };

@@ -1,6 +1,7 @@
 import { findFrame, isAsked } from '@questhall/groundwork';
 import { tileAt } from '@questhall/tiles';
 import { CALL, MONSTERS, type MonsterId, RESOLVE } from '../content/index.ts';
+import { recordAt } from '../own/index.ts';
 import { hitpointsMax } from '../queries/stats.ts';
 import { type Entity, FIRST_MONSTER } from '../types/index.ts';
 import { everybodyIn, type Law, law, type Match, ofAsked } from './law.ts';
@@ -19,7 +20,7 @@ const categories = (records: readonly MonsterId[]): readonly string[] =>
   records.map((record) => MONSTERS[record].category);
 
 const byParty = ({ table }: Match, record: MonsterId): number | undefined =>
-  MONSTERS[record].hitpoints[table.heroes.length - 1];
+  recordAt(table, record).hitpoints[table.heroes.length - 1];
 
 /** What monsters may use besides their own sheet. */
 const SCRIPTED: readonly string[] = ['move', 'aim', 'power', 'guard', 'brace', 'shake-off', CALL];

@@ -1,6 +1,7 @@
 import { findFrame } from '@questhall/groundwork';
 import { MONSTER_IDS, MONSTERS, type MonsterId, SCALES } from '../content/index.ts';
 import type { RoomType } from '../content/tiles.ts';
+import { recordAt } from '../own/index.ts';
 import type { Table } from '../types/index.ts';
 import { type Law, law, type Match } from './law.ts';
 
@@ -19,8 +20,8 @@ function crowdIn(state: Match): Crowd | null {
 }
 
 /** Figures of a record beyond those that its sheet has for such a room. */
-function beyondSheet({ heroes }: Table, { room, figures }: Crowd, record: MonsterId): number {
-  const usual = MONSTERS[record][room][heroes.length - 1] ?? 0;
+function beyondSheet(table: Table, { room, figures }: Crowd, record: MonsterId): number {
+  const usual = recordAt(table, record)[room][table.heroes.length - 1] ?? 0;
   return figures.filter((one) => one === record).length - usual;
 }
 

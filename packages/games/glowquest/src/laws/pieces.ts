@@ -1,5 +1,6 @@
 import { findFrame } from '@questhall/groundwork';
-import { CARD_IDS, CARDS, DECKS, needsAlly, RESOLVE, ROLE_STATS, ROLES, SLOTS } from '../content/index.ts';
+import { CARD_IDS, CARDS, DECKS, needsAlly, RESOLVE, ROLES, SLOTS } from '../content/index.ts';
+import { statsWith } from '../own/index.ts';
 import { isTwoHanded } from '../queries/slots.ts';
 import { FIRST_MONSTER, type HeroInPlay, type Table } from '../types/index.ts';
 import { everybodyIn, type Law, law, type Match } from './law.ts';
@@ -21,8 +22,8 @@ const isCreating = (state: Match): boolean => findFrame(state, 'expedition')?.st
 const isGrowing = ({ agenda }: Match): boolean => agenda.some(({ kind }) => kind === 'levelUps' || kind === 'bounties');
 
 /** Hitpoints that a hero of this Role has with these cards, counted card by card. */
-function mostOf({ heroes }: Table, { role, cards }: HeroInPlay): number {
-  const { hitpoints, loneHitpoints } = ROLE_STATS[role];
+function mostOf({ heroes }: Table, { role, cards, own }: HeroInPlay): number {
+  const { hitpoints, loneHitpoints } = statsWith(role, own);
   const words = cards.flatMap((card) => CARDS[card].traits.filter(({ word }) => word === 'max-hitpoints'));
   return words.reduce((sum, { n }) => sum + n, heroes.length === 1 ? loneHitpoints : hitpoints);
 }

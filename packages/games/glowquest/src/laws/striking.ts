@@ -1,5 +1,6 @@
 import { cellAt, xOf, yOf } from '@questhall/tiles';
-import { CARDS, EFFECT_MAX, MONSTERS } from '../content/index.ts';
+import { CARDS, EFFECT_MAX } from '../content/index.ts';
+import { recordWith } from '../own/index.ts';
 import { findEntity } from '../queries/entities.ts';
 import { type EffectKind, type Entity, FIRST_MONSTER, type HarmFrame } from '../types/index.ts';
 import { type Law, law, type Match, ofAsked } from './law.ts';
@@ -54,7 +55,7 @@ const sumOf = ({ effects }: Entity, kind: EffectKind): number =>
 
 /** Armor from wherever it comes: the sheet, every card, every Effect. */
 function armorFrom(one: Entity): number {
-  if (!('cards' in one)) return MONSTERS[one.record].armor + sumOf(one, 'armor');
+  if (!('cards' in one)) return recordWith(one.record, one.own).armor + sumOf(one, 'armor');
   const words = one.cards.flatMap((card) => CARDS[card].traits.filter(({ word }) => word === 'armor'));
   return words.reduce((sum, { n }) => sum + n, sumOf(one, 'armor'));
 }

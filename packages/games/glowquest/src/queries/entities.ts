@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { isNear } from '@questhall/tiles';
-import { MONSTERS, type MonsterRecord, type PartySize } from '../content/index.ts';
+import type { MonsterRecord, PartySize } from '../content/index.ts';
+import { recordWith } from '../own/index.ts';
 import {
   type Entity,
   type EntityId,
@@ -32,7 +33,9 @@ export function heroOf({ heroes }: Pick<OpenTable, 'heroes'>, id: EntityId): Her
   return hero;
 }
 
-export const recordOf = (monster: Pick<MonsterInPlay, 'record'>): MonsterRecord => MONSTERS[monster.record];
+/** What a monster is by its sheet, or by what a file has made of it. */
+export const recordOf = ({ record, own }: Pick<MonsterInPlay, 'record' | 'own'>): MonsterRecord =>
+  recordWith(record, own);
 
 /** A hero lies unconscious at 0 Hitpoints; a monster would be dead. [down.state] */
 export const isConscious = (entity: Entity): boolean => entity.hitpoints > 0;

@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { cellsOf, distancesFrom, FAR, isInSight, xOf, yOf } from '@questhall/tiles';
-import { MONSTERS, type MonsterId } from '../content/index.ts';
+import type { MonsterId } from '../content/index.ts';
+import { recordAt } from '../own/index.ts';
 import type { EntityId, MusterFrame, OpenTable } from '../types/index.ts';
 import { entityAt, heroOf, isConscious } from './entities.ts';
 
@@ -13,7 +14,7 @@ export function setUpSquares(table: OpenTable, frame: MusterFrame, record: Monst
   const inView = isFirstOfPatrol(table, frame)
     ? squares.filter((cell) => isSeen(table, cell) && isFree(table, cell))
     : [];
-  const best = bestSquares(table, inView.length > 0 ? inView : squares, MONSTERS[record].setupDistance);
+  const best = bestSquares(table, inView.length > 0 ? inView : squares, recordAt(table, record).setupDistance);
   return frame.room === null ? inOneQuadrant(table, frame, best) : best;
 }
 

@@ -1,4 +1,4 @@
-import { AGAIN_LESS, CARDS, type CardId, EFFECT_MAX, GAIN_DRAWS, ROLE_STATS } from '../content/index.ts';
+import { AGAIN_LESS, CARDS, type CardId, EFFECT_MAX, GAIN_DRAWS, type RoleStats } from '../content/index.ts';
 import {
   type Forced,
   NEGATIVES,
@@ -7,6 +7,7 @@ import {
   type Trait,
   type TraitWord,
 } from '../content/vocabulary.ts';
+import { statsWith } from '../own/index.ts';
 import type { Base, EffectKind, Entity, HeroInPlay, OpenTable } from '../types/index.ts';
 import { isHero, partySize, recordOf } from './entities.ts';
 import { farther, holdingsOf } from './holdings.ts';
@@ -55,11 +56,12 @@ export const reducible = (who: Pick<Entity, 'effects'>): Negative[] =>
 export const isImmune = (entity: Entity, against: Negative | Forced): boolean =>
   standingsOf(entity).some((one) => one.word === 'immune' && one.against === against);
 
+/** What a hero has before any card. [create.role-stats] */
+const statsOf = ({ role, own }: HeroInPlay): RoleStats => statsWith(role, own);
+
 export function gritOf(entity: Entity): number {
   const bonus = effectSum(entity, 'grit');
-  return isHero(entity)
-    ? ROLE_STATS[entity.role].grit + traitOf(entity, 'grit') + bonus
-    : recordOf(entity).grit + bonus;
+  return isHero(entity) ? statsOf(entity).grit + traitOf(entity, 'grit') + bonus : recordOf(entity).grit + bonus;
 }
 
 export function armorOf(entity: Entity): number {
@@ -69,15 +71,13 @@ export function armorOf(entity: Entity): number {
 
 /** [move.speed-floor] */
 export function speedOf(entity: Entity): number {
-  return isHero(entity)
-    ? Math.max(1, ROLE_STATS[entity.role].speed + traitOf(entity, 'speed'))
-    : recordOf(entity).speed;
+  return isHero(entity) ? Math.max(1, statsOf(entity).speed + traitOf(entity, 'speed')) : recordOf(entity).speed;
 }
 
 /** A lone hero has more to begin with. [create.role-stats, scale.lone-hitpoints] */
 export function hitpointsMax(table: Pick<OpenTable, 'heroes'>, entity: Entity): number {
   if (!isHero(entity)) return entity.hitpointsMax;
-  const { hitpoints, loneHitpoints } = ROLE_STATS[entity.role];
+  const { hitpoints, loneHitpoints } = statsOf(entity);
   return (partySize(table) === 1 ? loneHitpoints : hitpoints) + traitOf(entity, 'max-hitpoints');
 }
 
@@ -91,7 +91,7 @@ export function basesOf(table: OpenTable, entity: Entity): Base[] {
     const { base, pattern } = recordOf(entity);
     return [{ source: 'own', n: base + monsterBase(table), pattern }];
   }
-  return [{ source: 'role', n: ROLE_STATS[entity.role].base, pattern: null }, ...holdingsOf(entity).bases, ...granted];
+  return [{ source: 'role', n: statsOf(entity).base, pattern: null }, ...holdingsOf(entity).bases, ...granted];
 }
 
 /** What a value is worth now: less when it is not the first attack of the Turn. [attack.again] */

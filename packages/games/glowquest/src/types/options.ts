@@ -27,4 +27,6 @@ export interface Options extends House {
   readonly difficulty: Difficulty;
   readonly creation: Creation;
   readonly monsters: MonstersBy;
+  /** The text of a file of figures; empty where there is none. */
+  readonly figures: string;
 }

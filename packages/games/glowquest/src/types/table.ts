@@ -1,3 +1,4 @@
+import type { FigureChanges, FiguresOfOne } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
 import type { CardId, MonsterId } from '../content/index.ts';
@@ -34,6 +35,8 @@ export interface Effect {
 
 interface Body {
   readonly id: EntityId;
+  /** What a file has made of its record or its Role; where it has not, nothing. */
+  readonly own?: FiguresOfOne;
   at: Cell;
   hitpoints: number;
   shield: number;
@@ -168,6 +171,8 @@ interface Phase {
 
 /** Everything that lies open: nearly all there is. [hidden.nothing-else] */
 export interface OpenTable {
+  /** Figures that a file has changed; where there is none, nothing. */
+  readonly own?: FigureChanges;
   readonly house: House;
   readonly difficulty: Difficulty;
   readonly monstersBy: MonstersBy;

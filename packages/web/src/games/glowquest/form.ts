@@ -63,7 +63,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
       { id: 'company', title: texts.sections.company, options: ['monsters'], hasSeats: true },
     ],
     seatsText: texts.seatsText,
-    hidden: [],
+    hidden: ['figures'],
     suggested: { creation: 'either' },
     recommends: ['creation', 'difficulty', 'monsters'],
     chairs: [HERO_CHAIR, HERO_CHAIR, HERO_CHAIR, MONSTERS_CHAIR],

@@ -51,7 +51,7 @@ const SPILL: Readonly<Record<PatternKind, number>> = {
 
 const POWERS = 2;
 
-const menaces = new Map<MonsterRecord, Menace>();
+const menaces = new WeakMap<MonsterRecord, Menace>();
 
 const amountOf = ({ n, word, condition }: Clause): number => {
   const often = condition === null ? 1 : LIKELY[condition];

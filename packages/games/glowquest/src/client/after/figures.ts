@@ -1,4 +1,5 @@
 import { STAYS_AT } from '../../content/index.ts';
+import { ownRecord } from '../../own/index.ts';
 import { reducedBy, withEffect } from '../../queries/stacking.ts';
 import { hitpointsMax } from '../../queries/stats.ts';
 import {
@@ -138,12 +139,19 @@ function change(view: View, id: EntityId, to: Change<Body>): View {
 
 /** The first of a Patrol may call the others; those who came at the call may not. [patrol.call-once] */
 const setUp = (
-  { encounter }: View,
+  view: View,
   { monster: id, record, number, at, hitpoints }: Extract<Event, { type: 'setUp' }>,
 ): MonsterInPlay => ({
   ...{ id, record, number, at, hitpoints },
   ...NOTHING,
   hitpointsMax: hitpoints,
   bounty: 0,
-  mayCall: encounter !== null && encounter.room === null && !encounter.hasCalled,
+  mayCall: view.encounter !== null && view.encounter.room === null && !view.encounter.hasCalled,
+  ...ownOf(view, record),
 });
+
+/** What a file has made of its record. */
+function ownOf(view: View, record: MonsterInPlay['record']): Pick<MonsterInPlay, 'own'> {
+  const own = ownRecord(view, record);
+  return own === undefined ? {} : { own };
+}

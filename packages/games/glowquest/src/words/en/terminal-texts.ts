@@ -62,6 +62,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set heroes=offense --set difficulty=easy       one hero, and more Resolve',
     '--players me,me,me,standard       three heroes at one keyboard',
     '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       you run the monsters too',
+    '--set figures=@my.figures       figures of your own',
     '--load expedition.table       on with a saved match',
   ],
   difficulty: options.difficulty,

@@ -65,6 +65,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set heroes=offense --set difficulty=easy       één held, en meer Moed',
     '--players me,me,me,standard       drie helden aan één toetsenbord',
     '--set monsters=heroes --set playersRunMonsters=on --players me,me,me       jullie leiden ook de monsters',
+    '--set figures=@mijn.figures       eigen getallen',
     '--load expedition.table       verder met een bewaarde partij',
   ],
   difficulty: { title: 'Moeilijkheid', text: 'Hoeveel Moed het gezelschap heeft: 4, 3 of 2.' },

@@ -1,4 +1,5 @@
-import { forParty, MONSTERS, type MonsterId, sheetOf } from '../../content/index.ts';
+import { forParty, type MonsterId, sheetOf } from '../../content/index.ts';
+import { recordAt } from '../../own/index.ts';
 import { partySize } from '../../queries/entities.ts';
 import type { Event, View } from '../../types/index.ts';
 
@@ -17,7 +18,10 @@ export function foesOf(view: View, { room, family }: Extract<Event, { type: 'enc
   }
   if (room === null) return [];
   const { a, b, c, champion, lord } = sheetOf(family);
-  const minions = [a, b, c].map((record) => ({ record, count: forParty(MONSTERS[record][room], partySize(view)) }));
+  const minions = [a, b, c].map((record) => ({
+    record,
+    count: forParty(recordAt(view, record)[room], partySize(view)),
+  }));
   const leader = room === 'small' ? [] : [{ record: room === 'big' ? champion : lord, count: 1 }];
   return [...minions.filter(({ count }) => count > 0), ...leader];
 }

@@ -1,5 +1,6 @@
 import type { Sight } from '@questhall/kernel';
-import { type CardId, MONSTERS, type MonsterId, ROOMS_TO_CLEAR } from '../../content/index.ts';
+import { type CardId, type MonsterId, ROOMS_TO_CLEAR } from '../../content/index.ts';
+import { recordAt } from '../../own/index.ts';
 import { hasFallen } from '../../queries/entities.ts';
 import { monsterBase } from '../../queries/scaling.ts';
 import { armorOf, basesOf, gritOf, hitpointsMax, speedOf } from '../../queries/stats.ts';
@@ -67,12 +68,13 @@ const recordsOf = ({ monsters }: View): readonly MonsterId[] => [...new Set(mons
 /** What all figures of a record have in common, and then each of them. [monster.record] */
 function recordLines(view: View, record: MonsterId, words: TerminalWords): readonly string[] {
   const { texts, wording, list } = words;
-  const { prefers, benefits, category } = MONSTERS[record];
-  const base = MONSTERS[record].base + monsterBase(view); // [scale.base-bonus]
+  const here = recordAt(view, record);
+  const { prefers, benefits, category } = here;
+  const base = here.base + monsterBase(view); // [scale.base-bonus]
   const figures = view.monsters.filter((monster) => monster.record === record);
   const isOne = category !== 'minion' || figures.length === 1;
   const name = isOne ? wording.names.monster[record] : words.severalOf(record);
-  const numbers = recordNumbers(record, base, words);
+  const numbers = recordNumbers(record, { ...here, base }, words);
   const own = list(benefits.map(({ id }) => wording.benefit(id)));
   const more = [texts.prefers(wording.names.role[prefers]), ...(own === '' ? [] : [own])];
   return [

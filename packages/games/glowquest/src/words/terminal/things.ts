@@ -1,5 +1,5 @@
 import type { Thing } from '@questhall/facets';
-import { CARD_IDS, CARDS, MONSTER_IDS, MONSTERS, type MonsterId } from '../../content/index.ts';
+import { CARD_IDS, CARDS, MONSTER_IDS, MONSTERS, type MonsterId, type MonsterRecord } from '../../content/index.ts';
 import type { TerminalWords } from './terminal-words.ts';
 
 /** Everything with a name that a player of Glowquest may ask about: cards and monsters. */
@@ -18,16 +18,19 @@ export function thingsIn(words: TerminalWords): readonly Thing[] {
 /** What stands on its sheet. */
 function monsterLines(id: MonsterId, words: TerminalWords): readonly string[] {
   const { texts, wording } = words;
-  const { base, prefers, benefits } = MONSTERS[id];
+  const { prefers, benefits } = MONSTERS[id];
   return [
-    `${[...recordNumbers(id, base, words), texts.prefers(wording.names.role[prefers])].join(', ')}.`,
+    `${[...recordNumbers(id, MONSTERS[id], words), texts.prefers(wording.names.role[prefers])].join(', ')}.`,
     ...benefits.map((benefit) => `${wording.benefit(benefit.id)}: ${wording.sayBenefit(benefit, 'monsters')}`),
   ];
 }
 
 /** What all figures of a record have in common, with the base damage they have now. */
-export function recordNumbers(id: MonsterId, base: number, { texts, patternText }: TerminalWords): readonly string[] {
-  const { speed, grit, armor } = MONSTERS[id];
+export function recordNumbers(
+  id: MonsterId,
+  { speed, grit, armor, base }: Pick<MonsterRecord, 'speed' | 'grit' | 'armor' | 'base'>,
+  { texts, patternText }: TerminalWords,
+): readonly string[] {
   return [
     texts.grit(grit),
     ...(armor === 0 ? [] : [texts.armor(armor)]),
