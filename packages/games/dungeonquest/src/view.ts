@@ -95,12 +95,12 @@ function keepSeen(state: Match, keep: Keep, seat: Seat): KeepSeen {
   };
 }
 
-function peekedBy({ stack, peeked }: Keep, seat: Seat): KeepSeen['peeked'] {
-  const seen: KeepSeen['peeked'] = [];
-  for (let place = stack.length - 1; place >= 0; place--)
-    if (includesSeat(peeked[place] ?? 0, seat)) seen.push({ depth: stack.length - 1 - place, form: stack[place] ?? 0 });
-  return seen;
-}
+const peekedBy = ({ stack, peeked }: Keep, seat: Seat): KeepSeen['peeked'] =>
+  stack
+    .flatMap((form, place) =>
+      includesSeat(peeked[place] ?? 0, seat) ? [{ depth: stack.length - 1 - place, form }] : [],
+    )
+    .reverse();
 
 const pileSeen = ({ draw, discards }: Pile): KeepSeen['decks']['trap'] => ({
   left: draw.length,

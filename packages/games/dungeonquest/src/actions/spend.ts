@@ -7,11 +7,8 @@ import { no, notNow } from './refuse.ts';
 
 /** Spend determination on a failed test, exactly what is needed: on a combat test only where the house allows it. */
 export const spend: Deed<DungeonQuest, Extract<Action, { type: 'spend' }>> = {
-  propose({ table }, { question }) {
-    if (question.kind !== 'spend' && question.kind !== 'failed') return [];
-    const { needed } = question;
-    return needed <= fighterOf(table).determination ? [{ type: 'spend', tokens: needed }] : [];
-  },
+  propose: (_state, { question }) =>
+    question.kind === 'spend' || question.kind === 'failed' ? [{ type: 'spend', tokens: question.needed }] : [],
   judge(state, asked, { tokens }) {
     const { question } = asked;
     if (question.kind !== 'failed') return inCombat(state, asked, tokens);

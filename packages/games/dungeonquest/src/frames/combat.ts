@@ -27,7 +27,7 @@ export const combat: Frames<DungeonQuest>['combat'] = (draft, frame, tell) => {
       break;
     case 'round':
       if (heroLeft(table) === 0 || monsterLeft(table) === 0) aftermath(draft, tell);
-      else if (table.round > 0 && table.house.escapeBetweenRounds && table.keep !== null && mayEscape(draft, frame)) {
+      else if (table.round > 0 && table.house.escapeBetweenRounds && mayEscape(draft, frame)) {
         frame.stage = 'goOn';
         ask(draft, table.fighter, 'combat.no-break-off', { kind: 'betweenRounds', round: table.round });
       } else beginRound(draft, tell);

@@ -281,7 +281,7 @@ describe('searching', () => {
     s.refused(me, { type: 'arrange', forms: [first, first, third] }, 'cards.look-at-tiles');
     s.does(me, { type: 'arrange', forms: [third, first, second] });
     expect(keepOf(s.table).stack.slice(-3).reverse()).toEqual([third, first, second]);
-    expect(s.view(me).keep?.peeked.map(({ form }) => form)).toEqual([third, first, second]);
+    expect(s.view(me).keep?.peeked).toEqual([third, first, second].map((form, depth) => ({ depth, form })));
     expect(JSON.stringify(s.heard(other))).not.toContain('tilesSeen"');
   });
 

@@ -89,6 +89,16 @@ describe('deep places', () => {
     expect(heroOf(s, me)).toMatchObject({ heading: SOUTH, wounds: 1, determination: 2 });
   });
 
+  test('[treasure.use-optional] a Feather Cloak lifts no portcullis, not even over a chasm', () => {
+    const { s, me } = come('rubble', 'OOO');
+    lay(s, 'D4', 'chasm', 'OOO');
+    lay(s, 'E4', 'chamber', 'OPO', WEST);
+    carry(s, me, 'featherCloak');
+    s.does(me, move('E4')).does(me, use('featherCloak'));
+    expect(s.asked()).toEqual([{ seat: me, kind: 'test', rule: 'move.portcullis' }]);
+    s.refused(me, use('featherCloak'), 'move.portcullis').dice(1, 1).does(me, ROLL);
+  });
+
   test('[treasure.use-optional] a Feather Cloak takes bridge, shaft and chasm, not a sinkhole', () => {
     for (const [kind, letters] of [
       ['bridge', 'XOX'],
@@ -99,6 +109,14 @@ describe('deep places', () => {
       s.does(me, move('E4')).does(me, use('featherCloak')).told('testSpared', {}, 'treasure.use-optional');
       expect(heroOf(s, me)).toMatchObject({ wounds: 0, square: at('E4') });
     }
+    const { s: t, me: he } = come('rubble', 'OOO');
+    lay(t, 'D4', 'chasm', 'OOO');
+    carry(t, he, 'featherCloak');
+    t.does(he, move('E4'))
+      .does(he, use('featherCloak'))
+      .told('testSpared', {}, 'treasure.use-optional')
+      .silent('rolled');
+    expect(heroOf(t, he)).toMatchObject({ wounds: 0, square: at('E4') });
     const { s, me } = come('sinkhole', 'OOO');
     carry(s, me, 'featherCloak');
     s.does(me, move('E4')).refused(me, use('featherCloak'), 'tile.sinkhole').dice(2, 2).does(me, ROLL);

@@ -74,6 +74,7 @@ describe('cards to come', () => {
     onTop(s, 'dungeon', 'somethingMoves');
     s.does(me, move('E4'));
     const { meeting } = oddsFor(s, me);
+    expect(meeting?.rules).toEqual(['encounter.random-token', 'odds.unknown-life']);
     expect(meeting?.tokens).toEqual({ skeleton: 7, sorcerer: 5, troll: 5, golem: 4, demon: 3 });
     const wins = TOKENS.map(({ monster, life }) => {
       const attribute = HERO_SHEETS.maud[MONSTER_SHEETS[monster].attribute];
@@ -96,6 +97,22 @@ describe('cards to come', () => {
     if (there !== undefined) there.isLifeShown = true;
     expect(oddsFor(s, me).fight?.win).toBeGreaterThan(before); // 4, 5 or 5 instead of 4, 5, 5 or 6
     s.does(me, { type: 'fight' });
+  });
+
+  test('[treasure.crown] a Crown that somebody carries, or that lies with what he left, is not drawn again', () => {
+    const { s, me, other } = beside('maud', { fallenHoard: true });
+    const titles = (): readonly (string | undefined)[] => {
+      const view = s.view(me);
+      if (view.keep === null) throw new Error('there is no keep');
+      return drawOdds(view, view.keep, 'crypt').cards.map(({ card }) => KEEP_CARDS[card]?.title);
+    };
+    expect(titles()).toContain('burialCrown');
+    heroOf(s, other).hasCrown = true;
+    expect(titles()).not.toContain('burialCrown');
+    heroOf(s, other).hasCrown = false;
+    keepOf(s.table).remains.push({ square: at('A5'), gold: 0, treasures: [], hasCrown: true, knownTo: 0 });
+    expect(titles()).not.toContain('burialCrown');
+    keepOf(s.table).remains.pop();
   });
 
   test('[cards.reshuffle] an empty deck will be made of its discards', () => {

@@ -91,7 +91,7 @@ describe('Challara scouts', () => {
     s.refused(me, { type: 'layTile', form: 0 }, 'trait.challara-scout');
     s.does(me, { type: 'layTile', form: first }).told('tilePutUnder', {}, 'trait.challara-scout');
     expect(formOf('shaft', keepOf(s.table).stack[0] ?? -1)).toBe(true);
-    expect(s.view(me).keep?.peeked.map(({ form }) => form)).toEqual([second]);
+    expect(s.view(me).keep?.peeked).toEqual([{ depth: keepOf(s.table).stack.length - 1, form: second }]);
     expect(s.view(other).keep?.peeked).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import { crossings } from '../../queries/keep/crossings.ts';
 import { mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { isHoard, isLaid, isTower, roomOf, UNEXPLORED } from '../../queries/keep/squares.ts';
-import { tileRule } from '../../queries/keep/tile-rules.ts';
+import { tileTest } from '../../queries/keep/tile-rules.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { worthOf } from '../../queries/keep/worth.ts';
 import { isWeak } from '../../queries/results.ts';
@@ -129,7 +129,7 @@ function takeEffect(draft: Draft, frame: EntryFrame, tell: Teller): void {
   frame.stage = sheet.draws === null ? 'next' : 'card';
   if (sheet.draws !== null) askForCard(draft, frame, kind, sheet.draws);
   if (sheet.turns > 0) turnTile(draft, sheet.turns, 'tile.turning', tell);
-  if (sheet.entry !== null) pushTest(draft, 'entering', sheet.entry.attribute, tileRule(kind));
+  if (sheet.entry !== null) pushTest(draft, 'entering', sheet.entry.attribute, tileTest(kind));
 }
 
 function askForCard(draft: Draft, frame: EntryFrame, kind: TileKind, deck: 'dungeon' | 'trap'): void {

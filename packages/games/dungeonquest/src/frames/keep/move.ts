@@ -9,7 +9,7 @@ import { fighterOf, keepOf } from '../../queries/heroes.ts';
 import { hasTreasure, itemCard, mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, edgeAt, facingEdge, UNEXPLORED } from '../../queries/keep/squares.ts';
-import { tileRule } from '../../queries/keep/tile-rules.ts';
+import { tileTest } from '../../queries/keep/tile-rules.ts';
 import type { DungeonQuest } from '../../types.ts';
 
 type Draft = State<DungeonQuest>;
@@ -54,7 +54,7 @@ function tryToLeave(draft: Draft, way: Direction): void {
   const kind = kindOf(keepOf(draft.table).tiles[square] ?? UNEXPLORED);
   const leaving = kind === null ? null : TILE_SHEETS[kind].leaving;
   if (kind === null || leaving === null) return;
-  if (leaving.isTestedBack || enteredBy !== way) pushTest(draft, 'leaving', leaving.attribute, tileRule(kind));
+  if (leaving.isTestedBack || enteredBy !== way) pushTest(draft, 'leaving', leaving.attribute, tileTest(kind));
 }
 
 function askForKey(draft: Draft): void {

@@ -1,20 +1,18 @@
 import type { TileKind } from '../../content/keep/tiles.ts';
 import type { Rule } from '../../rulebook/index.ts';
 
-/** The rule of each kind of tile. */
-const TILE_RULES: Readonly<Record<TileKind, Rule>> = {
-  chamber: 'tile.chamber',
-  corridor: 'tile.corridor-move-on',
-  trapped: 'tile.trapped',
-  stairwell: 'tile.stairwell',
-  turning: 'tile.turning',
+/** By what a tile tests whoever enters or leaves it. */
+const TEST_RULES: Readonly<Partial<Record<TileKind, Rule>>> = {
   rubble: 'tile.rubble',
   web: 'tile.web',
-  dark: 'tile.dark',
   chasm: 'tile.chasm',
   bridge: 'tile.bridge',
   sinkhole: 'tile.sinkhole',
   shaft: 'tile.shaft',
 };
 
-export const tileRule = (kind: TileKind): Rule => TILE_RULES[kind];
+export function tileTest(kind: TileKind): Rule {
+  const rule = TEST_RULES[kind];
+  if (rule === undefined) throw new Error(`a ${kind} tests nobody`);
+  return rule;
+}
