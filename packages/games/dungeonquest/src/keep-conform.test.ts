@@ -27,8 +27,10 @@ const SAMPLES: readonly Action[] = [
   { type: 'pass' },
 ];
 
+const PLAIN = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats })));
+
 /** For every mode and number of seats about half of the house rules, and the others: no two are always on together. */
-const tables = MODES.flatMap((mode) => [1, 2, 3, 4].map((seats) => ({ mode, seats }))).flatMap((table, place) =>
+const tables = PLAIN.flatMap((table, place) =>
   [false, true].map((isOther) => {
     const house = someHouseRules(place, isOther);
     return { ...table, house, name: house.join(' ') };
@@ -44,7 +46,9 @@ test('every house rule is on and off in every mode with any number of seats, and
         expect(tables.some(({ house }) => house.includes(one) && house.includes(other) === isOn)).toBe(true);
 });
 
-test.each(tables)('the keep conforms: $mode, $seats seats, $name', ({ mode, seats, house }) => {
+const unruled = PLAIN.map((table) => ({ ...table, house: [], name: 'no house rule' }));
+
+test.each([...tables, ...unruled])('the keep conforms: $mode, $seats seats, $name', ({ mode, seats, house }) => {
   const given = { play: 'keep', mode, ...turnedOn(house) };
   const isAlone = seats === 1 && mode === 'cards'; // else the table would be refused
   const read = readOptions(dungeonquest.options, isAlone ? { ...given, soloAiMonster: true } : given);
