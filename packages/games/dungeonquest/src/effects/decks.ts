@@ -1,6 +1,6 @@
 import { type Seat, type State, shuffle, type Tell } from '@questhall/kernel';
 import { type Deck, KEEP_CARDS } from '../content/keep/decks.ts';
-import { POWER_CARDS_AT_START, POWER_HAND_LIMIT } from '../content/keep/figures.ts';
+import { AT_START, POWER_HAND_LIMIT } from '../content/keep/figures.ts';
 import type { PowerCard } from '../content/power-cards.ts';
 import { keepOf } from '../queries/heroes.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -80,7 +80,7 @@ export function returnTreasures(draft: Draft, treasures: readonly number[]): voi
 /** The first Power cards of a hero's player. [setup.power-hand] */
 export function dealPower(draft: Draft, seat: Seat, tell: Teller): void {
   const hand = draft.table.powerHands[seat] ?? [];
-  for (let dealt = 0; dealt < POWER_CARDS_AT_START; dealt++) {
+  for (let dealt = 0; dealt < AT_START.powerCards; dealt++) {
     const card = topPower(draft, tell);
     if (card !== null) hand.push(card);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TATIANNA_ESCAPE } from '../../src/content/abilities.ts';
 import { HERO_SHEETS } from '../../src/content/heroes.ts';
 import { TOWERS } from '../../src/content/keep/board.ts';
-import { SUN_SPACES, SUN_SPACES_LONG } from '../../src/content/keep/figures.ts';
+import { SUN_SPACES } from '../../src/content/keep/figures.ts';
 import { MONSTER_SHEETS, TOKENS } from '../../src/content/monsters.ts';
 import { POWER_VALUES } from '../../src/content/power-cards.ts';
 import { dungeonquest } from '../../src/game.ts';
@@ -94,8 +94,8 @@ describe.each(SEATS)('a dash of %i', (seats) => {
 });
 
 test.each([
-  [false, SUN_SPACES],
-  [true, SUN_SPACES_LONG],
+  [false, SUN_SPACES.usual],
+  [true, SUN_SPACES.long],
 ])('[round.nightfall] who is inside when the sun sets is dead; a long day %s: after %i rounds', (longDay, rounds) => {
   // Search nowhere, go nowhere: whoever only waits and gropes is still inside.
   const idle = (offers: Parameters<typeof absent>[0], state: Parameters<typeof absent>[1]) =>

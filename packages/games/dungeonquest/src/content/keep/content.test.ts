@@ -132,7 +132,11 @@ describe('the tiles', () => {
 
 test('every figure of the keep is a whole number of something', () => {
   const { RANKS, ...numbers } = FIGURES;
-  for (const [name, figure] of Object.entries(numbers)) expect(figure, name).toBeGreaterThan(0);
+  for (const [name, given] of Object.entries(numbers))
+    for (const figure of typeof given === 'number' ? [given] : Object.values(given)) {
+      expect(figure, name).toBeGreaterThan(0);
+      expect(Number.isInteger(figure), name).toBe(true);
+    }
   expect(RANKS.map(({ from }) => from)).toEqual([0, 1500, 3000, 5000]);
 });
 

@@ -1,12 +1,10 @@
 // Figures of the keep that stand in no table of their own.
 
-/** Spaces of the sun track: rounds until nightfall. [round.nightfall] */
-export const SUN_SPACES = 26;
-/** With the house rule of a long day. */
-export const SUN_SPACES_LONG = 30;
+/** Spaces of the sun track: rounds until nightfall, and with the house rule of a long day. [round.nightfall] */
+export const SUN_SPACES: { readonly usual: number; readonly long: number } = { usual: 26, long: 30 };
 
 /** [setup.power-hand] */
-export const POWER_CARDS_AT_START = 3;
+export const AT_START: { readonly powerCards: number } = { powerCards: 3 };
 /** [power.hand-limit] */
 export const POWER_HAND_LIMIT = 5;
 

@@ -83,14 +83,14 @@ const stepsToHoard = (): readonly number[] =>
   });
 
 const FIGURE_ROWS: Rows = [
-  ['sun spaces', FIGURES.SUN_SPACES],
+  ['sun spaces', FIGURES.SUN_SPACES.usual],
   ['columns, rows', `${BOARD.width} ${BOARD.height}`],
   ['towers', TOWERS.map(squareName).join(' ')],
   ['hoard', `${squareName(HOARD_NORTH)} ${squareName(HOARD_SOUTH)}`],
   ['moves from tower to hoard', [...new Set(stepsToHoard())].join(' ')],
   ['searches of a visit', FIGURES.SEARCHES_PER_VISIT],
   ['less for a token', FIGURES.TOKEN_LESS],
-  ['Power cards at the start', FIGURES.POWER_CARDS_AT_START],
+  ['Power cards at the start', FIGURES.AT_START.powerCards],
   ['Power cards in hand at most', FIGURES.POWER_HAND_LIMIT],
   ['wounds that a draught heals', FIGURES.DRAUGHT_WOUNDS],
   ['dice of dragonfire', KEEP_CARDS.flatMap(({ effects }) => diceOfFire(effects)).join(' ')],
@@ -107,7 +107,7 @@ const FIGURE_ROWS: Rows = [
   ['wounds that the Thimble heals', THIMBLE_WOUNDS],
   ['turning chamber turns', TILE_SHEETS.turning.turns * 90],
   ['ranks of one player from', FIGURES.RANKS.map(({ from }) => from).join(' ')],
-  ['sun spaces of a long day', FIGURES.SUN_SPACES_LONG],
+  ['sun spaces of a long day', FIGURES.SUN_SPACES.long],
   ['dice of a shaft with a bottom', FIGURES.SHAFT_DICE],
 ];
 

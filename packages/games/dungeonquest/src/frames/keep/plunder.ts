@@ -1,5 +1,6 @@
 import { ask, type Frames, includesSeat, type Seat, type State, shuffle, type Tell } from '@questhall/kernel';
 import { HOARD_NORTH } from '../../content/keep/board.ts';
+import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import { AEGIS_WOUNDS } from '../../content/keep/treasures.ts';
 import { throwDice } from '../../effects/apply.ts';
 import { putAway, returnTreasures } from '../../effects/decks.ts';
@@ -7,20 +8,19 @@ import { endTurn } from '../../effects/end-turn.ts';
 import { loseCrown, slay, wound } from '../../effects/harm.ts';
 import { isInside, keepOf, seatsIn } from '../../queries/heroes.ts';
 import { hasTreasure, mayHold } from '../../queries/keep/items.ts';
+import { frameBelow } from '../../queries/keep/turn.ts';
 import { treasuresOf } from '../../queries/keep/worth.ts';
 import type { DungeonQuest } from '../../types.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;
 
-const FIRE_DICE = 2;
-
 /** One roll for everybody in the hoard; whoever carries the Aegis may hold it up. [hoard.dragonfire] */
 export const dragonfire: Frames<DungeonQuest>['dragonfire'] = (draft, frame, tell) => {
   const { table } = draft;
   if (frame.stage === 'roll') {
     frame.stage = 'ask';
-    frame.wounds = throwDice(draft, FIRE_DICE, 'hoard.dragonfire', tell);
+    frame.wounds = throwDice(draft, fireDice(draft), 'hoard.dragonfire', tell);
     frame.toAsk = burning(draft).filter((seat) => {
       const treasures = table.heroes[seat]?.treasures ?? [];
       return mayHold(draft, treasures, hasTreasure({ treasures }, 'emberAegis'));
@@ -36,6 +36,12 @@ export const dragonfire: Frames<DungeonQuest>['dragonfire'] = (draft, frame, tel
   wakeDragon(draft, tell);
   burn(draft, frame.wounds, frame.shielded, tell);
 };
+
+/** As many as the card says that has woken the dragon. */
+function fireDice(draft: Draft): number {
+  const effects = KEEP_CARDS[frameBelow(draft, 'card')?.card ?? -1]?.effects ?? [];
+  return effects.reduce((sum, effect) => sum + (effect.does === 'dragonfire' ? effect.dice : 0), 0);
+}
 
 /** Everybody in the hoard, from whoever drew the card to the left. */
 function burning({ table, seats }: Draft): readonly Seat[] {

@@ -1,6 +1,6 @@
-import { SUN_SPACES, SUN_SPACES_LONG } from '../../content/keep/figures.ts';
+import { SUN_SPACES } from '../../content/keep/figures.ts';
 import type { House } from '../../types.ts';
 
 /** Rounds until nightfall. [round.nightfall] */
 export const sunSpaces = ({ house }: { readonly house: Pick<House, 'longDay'> }): number =>
-  house.longDay ? SUN_SPACES_LONG : SUN_SPACES;
+  house.longDay ? SUN_SPACES.long : SUN_SPACES.usual;
