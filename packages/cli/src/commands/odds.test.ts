@@ -28,11 +28,13 @@ describe('odds', () => {
     ['hugo', 0.7255],
     ['krutzbeck', 0.8683],
     ['tatianna', 0.7336],
-    ['challara', 0.444],
+    ['challara', 0.444, 9],
     ['lindel', 0.578],
-  ])('with %s’s ability', async (hero, win) => {
+  ])('with %s’s ability', async (hero, win, wounds = 0) => {
     expect(
-      await json(`odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --monster-life 4 --json`),
+      await json(
+        `odds dungeonquest --mode solo --hero ${hero} --hero-life 4 --hero-wounds ${wounds} --monster-life 4 --json`,
+      ),
     ).toMatchObject({
       hero,
       win: expect.closeTo(win, 4),

@@ -36,7 +36,7 @@ import { view } from './view.ts';
 export const dungeonquest: Game<DungeonQuest> = {
   id: 'dungeonquest',
   title: 'DungeonQuest',
-  edition: '5',
+  edition: '6',
   rulebook,
   seats: SEATS,
   options,

@@ -45,7 +45,7 @@ const WAYS: readonly [name: string, options: Partial<Options>, seats: number, wa
   ],
   [
     'Challara at the threshold',
-    { mode: 'solo', hero: 'challara', heroLife: 6, monster: 'sorcerer', monsterLife: 4 },
+    { mode: 'solo', hero: 'challara', heroWounds: 7, heroLife: 6, monster: 'sorcerer', monsterLife: 4 },
     1,
     [1, 6, 36, 211, 1_176],
   ],

@@ -1,7 +1,8 @@
 import { NOBODY } from '@questhall/kernel';
+import { KEEP_CARDS } from './content/keep/decks.ts';
 import { newHero } from './queries/heroes.ts';
 import { houseOf } from './setup.ts';
-import type { DungeonQuest, HeroInPlay, House } from './types.ts';
+import type { DungeonQuest, HeroInPlay, House, Pile } from './types.ts';
 
 type Table = DungeonQuest['Table'];
 type Frame = DungeonQuest['Frame'];
@@ -26,11 +27,27 @@ const NO_HOUSE_RULES: House = {
   longDay: false,
 };
 
-/** A fight that began before there was a keep, as a fight of today. */
+/** A fight that began before there was a keep, as a fight of today; and a dash with the Dungeon deck of today. */
 export function renew<S extends { seats: number; agenda: readonly Frame[]; table: object }>(older: S): unknown {
-  const table = older.table as OlderTable; // a checked border: what comes of it is looked at like any state from outside
-  if (!('hero' in table)) return older;
-  return { ...older, agenda: older.agenda.map(renewFrame), table: renewTable(table, older.seats) };
+  const table = older.table as OlderTable | Table; // a checked border: what comes of it is looked at like any state from outside
+  if ('hero' in table) return { ...older, agenda: older.agenda.map(renewFrame), table: renewTable(table, older.seats) };
+  const { keep } = table;
+  if (keep === null) return older;
+  const decks = { ...keep.decks, dungeon: renewDungeon(keep.decks.dungeon) };
+  return { ...older, table: { ...table, keep: { ...keep, decks } } };
+}
+
+const DUST = KEEP_CARDS.findIndex(({ title }) => title === 'dustAndSilence');
+const MOVES = KEEP_CARDS.findIndex(({ title }) => title === 'somethingMoves');
+
+/** The fifth edition had one card more of which nothing comes, and one less that moves: from those to be drawn, if one is there. */
+function renewDungeon({ draw, discards }: Pile): Pile {
+  const isTooMany = [...draw, ...discards].filter((card) => card === DUST).length > (KEEP_CARDS[DUST]?.copies ?? 0);
+  if (!isTooMany) return { draw, discards };
+  const at = draw.indexOf(DUST);
+  return at < 0
+    ? { draw, discards: discards.with(discards.indexOf(DUST), MOVES) }
+    : { draw: draw.with(at, MOVES), discards };
 }
 
 const renewTable = ({ hero, house, monster, ...rest }: OlderTable, seats: number): Table => ({

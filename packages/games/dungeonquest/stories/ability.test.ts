@@ -219,7 +219,7 @@ test('[ability.tatianna-once-per-combat] one volley, and it is not a choice', ()
 });
 
 test('[ability.challara-dice] with eight wounds a double success wounds once', () => {
-  const s = arena({ ...CHALLARA, mode: 'dice', heroLife: 5 })
+  const s = arena({ ...CHALLARA, mode: 'dice', heroWounds: 8, heroLife: 5 })
     .does(HERO, FIGHT)
     .dice(4, 4)
     .does(HERO, ROLL);
@@ -227,7 +227,7 @@ test('[ability.challara-dice] with eight wounds a double success wounds once', (
 });
 
 test('[ability.challara-solo] with eight wounds a 6 wounds once', () => {
-  const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 5 })
+  const s = arena({ ...CHALLARA, mode: 'solo', heroWounds: 8, heroLife: 5 })
     .does(HERO, FIGHT)
     .dice(6)
     .does(HERO, ROLL);
@@ -235,7 +235,7 @@ test('[ability.challara-solo] with eight wounds a 6 wounds once', () => {
 });
 
 test('[ability.challara-classic] with eight wounds Quick Shot against Slash wounds once', () => {
-  const s = arena({ ...CHALLARA, mode: 'cards', heroLife: 5 })
+  const s = arena({ ...CHALLARA, mode: 'cards', heroWounds: 8, heroLife: 5 })
     .does(HERO, FIGHT)
     .does(HERO, lay('quickShot'))
     .does(MONSTER, lay('slash'));
@@ -252,7 +252,7 @@ test('[ability.challara-threshold] seven wounds change nothing, eight do, and he
   };
   expect([0, 5, 7, 8, 9, 12].map((suffered) => wounded(suffered))).toEqual([2, 2, 2, 1, 1, 1]);
   expect([wounded(8, 9), wounded(7, 1)]).toEqual([1, 2]); // wounds count, not the life that is left
-  const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 6 })
+  const s = arena({ ...CHALLARA, mode: 'solo', heroWounds: 7, heroLife: 6 })
     .does(HERO, FIGHT)
     .dice(1)
     .does(HERO, ROLL)
@@ -264,7 +264,7 @@ test('[ability.challara-threshold] seven wounds change nothing, eight do, and he
 });
 
 test('[ability.challara-threshold] the table hears when her blows grow weaker, once', () => {
-  const s = arena({ ...CHALLARA, mode: 'solo', heroLife: 7 })
+  const s = arena({ ...CHALLARA, mode: 'solo', heroWounds: 6, heroLife: 7 })
     .does(HERO, FIGHT)
     .silent('weakened');
   s.dice(1)
@@ -274,7 +274,7 @@ test('[ability.challara-threshold] the table hears when her blows grow weaker, o
     .does(HERO, ROLL)
     .told('weakened', { wounds: 8 }, 'ability.challara-threshold');
   s.dice(1).does(HERO, ROLL).silent('weakened').finish();
-  arena({ ...CHALLARA, mode: 'cards', heroLife: 4 })
+  arena({ ...CHALLARA, mode: 'cards', heroWounds: 9, heroLife: 4 })
     .does(HERO, FIGHT)
     .told('weakened', { wounds: 9 }, 'ability.challara-threshold');
   arena({ ...CHALLARA, hero: 'lindel', heroWounds: 8, heroLife: 5 })
@@ -288,14 +288,14 @@ test('[ability.challara-threshold] the table hears when her blows grow weaker, o
 });
 
 test('[ability.challara-one-way] what falls on her is never lessened', () => {
-  const s = arena({ ...CHALLARA, mode: 'dice', heroLife: 5 })
+  const s = arena({ ...CHALLARA, mode: 'dice', heroWounds: 8, heroLife: 5 })
     .does(HERO, FIGHT)
     .dice(5, 5)
     .does(HERO, ROLL);
   s.told('wounded', { side: 'hero', wounds: 2 }, 'ability.challara-one-way');
   expect(wounds(s)).toEqual({ hero: 10, monster: 0 });
   s.dice(6, 5).does(HERO, ROLL).told('wounded', { side: 'hero', wounds: 1 }, 'dice.fail-over'); // a single wound is no matter
-  const strong = arena({ ...CHALLARA, mode: 'dice', heroLife: 6 })
+  const strong = arena({ ...CHALLARA, mode: 'dice', heroWounds: 7, heroLife: 6 })
     .does(HERO, FIGHT)
     .dice(5, 5)
     .does(HERO, ROLL);
@@ -303,7 +303,7 @@ test('[ability.challara-one-way] what falls on her is never lessened', () => {
 });
 
 test('[ability.challara-one-way] nor by a heavy counter', () => {
-  const s = arena({ ...CHALLARA, mode: 'cards', heroLife: 5, heavyCounter: true })
+  const s = arena({ ...CHALLARA, mode: 'cards', heroWounds: 8, heroLife: 5, heavyCounter: true })
     .does(HERO, FIGHT)
     .does(HERO, lay('slash'))
     .does(MONSTER, lay('quickShot'));

@@ -23,7 +23,7 @@ export const reroll = (...dice: number[]): Action => ({ type: 'reroll', dice });
 /** Who fights whom, by the name of the hero; what they test is the sheet's. */
 export const HUGO = { mode: 'dice', hero: 'hugo', monster: 'golem', monsterLife: 6 } as const; // Strength 6
 export const KRUTZBECK = { mode: 'dice', hero: 'krutzbeck', monster: 'demon', monsterLife: 8 } as const; // Strength 8
-export const CHALLARA = { hero: 'challara', monster: 'sorcerer', monsterLife: 4 } as const; // Luck 8, Life 13
+export const CHALLARA = { hero: 'challara', monster: 'sorcerer', monsterLife: 4 } as const; // Luck 8, Life 11
 export const GOLEM = { mode: 'dice', monster: 'golem', monsterLife: 6 } as const;
 export const LINDEL_WITH_CARDS = { mode: 'cards', hero: 'lindel', monster: 'skeleton', monsterLife: 4 } as const;
 export const LINDEL = { mode: 'dice', hero: 'lindel', monster: 'skeleton', monsterLife: 3 } as const;

@@ -161,7 +161,7 @@ test('scenario 14: Challara at the threshold', () => {
 
 story(
   'scenario 15: one way only',
-  { mode: 'dice', hero: 'challara', heroLife: 5, monster: 'sorcerer', monsterLife: 4 },
+  { mode: 'dice', hero: 'challara', heroWounds: 8, heroLife: 5, monster: 'sorcerer', monsterLife: 4 },
   (s) => {
     s.does(HERO, FIGHT).dice(5, 5).does(HERO, ROLL);
     expect(wounds(s)).toEqual({ hero: 10, monster: 0 });

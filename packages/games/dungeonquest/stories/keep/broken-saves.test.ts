@@ -2,7 +2,10 @@ import { begin, type State } from '@questhall/kernel';
 import { readSave, restore } from '@questhall/table';
 import { sealed, versionTwo } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
+import type { CardTitle } from '../../src/content/keep/card-titles.ts';
+import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
 import { dungeonquest } from '../../src/game.ts';
+import { keepOf } from '../../src/queries/heroes.ts';
 import type { DungeonQuest } from '../../src/types.ts';
 import { midway, optionsOf, watch, watchFrom } from './arranged.ts';
 
@@ -123,5 +126,24 @@ test('a dash of another edition goes on where it stood; a forged one is refused 
   expect(wrongWith(state)).toBeNull();
   const forged = structuredClone(state);
   for (const hero of forged.table.heroes) if (hero !== null) hero.gold = -5;
-  expect(wrongWith(forged)).toBe('snapshot of edition of long ago does not fit edition 5 of DungeonQuest');
+  expect(wrongWith(forged)).toBe('snapshot of edition of long ago does not fit edition 6 of DungeonQuest');
 });
+
+test.each(['draw', 'discards'] as const)(
+  'a dash of the fifth edition goes on with one more card that moves; its dust lies among the %s',
+  (where) => {
+    const state = midway({ mode: 'solo' }, 3, 'fast:saves');
+    const { dungeon } = keepOf(state.table).decks;
+    const dust = placeOf('dustAndSilence');
+    if (where === 'discards') {
+      dungeon.discards.push(...dungeon.draw.filter((card) => card === dust));
+      dungeon.draw = dungeon.draw.filter((card) => card !== dust);
+    }
+    dungeon.draw.splice(dungeon.draw.indexOf(placeOf('somethingMoves')), 1);
+    dungeon[where].push(dust);
+    expect(dungeonquest.laws(state)).not.toEqual([]);
+    expect(wrongWith(state)).toBeNull();
+  },
+);
+
+const placeOf = (title: CardTitle): number => KEEP_CARDS.findIndex((card) => card.title === title);

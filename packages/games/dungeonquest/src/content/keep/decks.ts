@@ -25,8 +25,8 @@ type Row = readonly [copies: number, title: CardTitle, ...effects: readonly Effe
 
 const PRINTED: Readonly<Record<Deck, readonly Row[]>> = {
   dungeon: [
-    [13, 'dustAndSilence'],
-    [15, 'somethingMoves', meet],
+    [12, 'dustAndSilence'],
+    [16, 'somethingMoves', meet],
     [2, 'fromTheDark', wound(1), ambush],
     [5, 'fallenAdventurer', offer('corpse')],
     [4, 'stoneSarcophagus', offer('crypt')],
