@@ -108,7 +108,15 @@ test('on a phone a Quest is read over the sheet of the players, and a card of th
     await reading.locator('.dg-close').click(); // nothing lies over it
     await expect(reading).toHaveCount(0);
   }
-  await expect(side).toBeVisible();
+  await page.locator('.table-tabs button').first().click();
+  await expect(side).toBeHidden();
+  // What lies on the right is read on the left, and no further than the screen goes.
+  const boxes = await Promise.all((await mapCards(page).all()).map(async (card) => card.boundingBox()));
+  const farthest = boxes.reduce((one, other) => ((other?.x ?? 0) > (one?.x ?? 0) ? other : one), null);
+  if (farthest === null) throw new Error('nothing lies on the map');
+  await page.mouse.click(farthest.x + farthest.width / 2, farthest.y + farthest.height * 0.3);
+  await expect(reading).toHaveAttribute('data-side', 'left');
+  expect(isWithin(await reading.boundingBox(), { x: 0, y: 0, width: 390, height: 844 })).toBe(true);
 });
 
 test('every free cell is in sight when a card is to be laid', async ({ page }) => {
