@@ -3,10 +3,11 @@ import { type Amount, adventureOf, type Clause, type Effect, heroCardOf } from '
 import { playClause, selfDiscarding } from '../queries/printed.ts';
 import { maxLife } from '../queries/scores.ts';
 import { heroOf } from '../queries/table.ts';
-import type { Action, ActionOf, Hero, Strike, View } from '../types/index.ts';
+import type { Action, ActionOf, Hero, Question, Strike, View } from '../types/index.ts';
 import { chanceOf, type Duel, duelOdds } from './dice.ts';
 import { type Fate, fateOf, trapChance } from './fate.ts';
 import { matchIn, threatScore } from './match.ts';
+import { spaceTrial } from './trials.ts';
 
 /** What the dice that come next mean for a seat; null where they are none of its business. */
 export type Prospect =
@@ -93,10 +94,28 @@ function aheadOf(view: View, seat: Seat, action: Action): Ahead {
   return effects.reduce((ahead, effect) => worked(ahead, effect, seat, action), { ...now, view: readied });
 }
 
-/** What comes next for a seat if this is the last thing that anybody does: a pass is what comes anyway. */
-export function prospectOf(view: View, seat: Seat, action: Action = { type: 'pass' }): Prospect | null {
+/** The Pit or the Spikes to which a hero has just come, and at which he still is. [obst.pit] [obst.spikes] */
+function groundAhead({ view, isBestOfTwo }: Ahead, seat: Seat, question: Question | null): Prospect | null {
+  if (question?.kind !== 'window' || question.window !== 'arrived' || question.space === null) return null;
+  const { space } = heroOf(view, seat);
+  const trial = space === question.space ? spaceTrial(view, seat, space) : null;
+  if (trial === null) return null;
+  return { kind: 'threat', chance: chanceOf(trial.number, trial.more, isBestOfTwo ? 'best' : 'one') };
+}
+
+/**
+ * What comes next for a seat if this is the last thing that anybody does: a pass is what comes anyway. By the question
+ * it is known what waits where a hero has come to.
+ */
+export function prospectOf(
+  view: View,
+  seat: Seat,
+  action: Action = { type: 'pass' },
+  question: Question | null = null,
+): Prospect | null {
   if (view.heroes[seat] === undefined || heroOf(view, seat).isOut) return null;
-  const { view: seen, isBestOfTwo } = aheadOf(view, seat, action);
+  const ahead = aheadOf(view, seat, action);
+  const { view: seen, isBestOfTwo } = ahead;
   const { threat } = seen;
   if (threat !== null) {
     if (threat.seat !== seat) return null;
@@ -111,7 +130,7 @@ export function prospectOf(view: View, seat: Seat, action: Action = { type: 'pas
   const overcoming = trapChance(seen, seat);
   if (overcoming !== null) return { kind: 'threat', chance: overcoming };
   const fate = fateOf(view, seat) === null ? null : (fateOf(seen, seat) ?? SAFE);
-  return fate === null ? null : { kind: 'fate', fate };
+  return fate === null ? groundAhead(ahead, seat, question) : { kind: 'fate', fate };
 }
 
 const SAFE: Fate = { unhurt: 1, fall: 0, wounds: 0, isExact: true };

@@ -54,6 +54,25 @@ test('a Trap is a Threat, also where it does not wound', () => {
   expect(prospectOf(s.view(B), B)).toEqual({ kind: 'threat', chance: of36(24) });
 });
 
+test('[obst.spikes] [time.hero-cards-on-arrival] before the Spikes are tried, what each answer is worth there', () => {
+  const s = cast(
+    { a: { hero: 'HD-H2', glory: 9, points: 1, hand: ['HD-A03', 'HD-A02'] } },
+    { arrange: (scene) => scene.lay('HD-M08', 1, 0) },
+  );
+  s.does(A, { type: 'move', side: 'east' });
+  const question = s.state.asks[0]?.question ?? null;
+  const chance = (answer: Action) => prospectOf(s.view(A), A, answer, question);
+  expect(asked(s)).toBe('A arrived 1');
+  // Speed 2 against 5, and 1 more with Steady Breath.
+  expect([PASS, play('HD-A03')].map(chance)).toEqual([
+    { kind: 'threat', chance: 4 / 6 },
+    { kind: 'threat', chance: 5 / 6 },
+  ]);
+  // Nothing is known of it by the table alone, and nothing waits for whoever is elsewhere by then.
+  expect(prospectOf(s.view(A), A)).toBeNull();
+  expect(prospectOf(s.view(A), B, PASS, question)).toBeNull();
+});
+
 test('a bow counts in a challenge, and so does what helps against a kind of monster', () => {
   const s = cast({ a: { points: 1, readied: ['HW-A12'] } }, { sets: 'HD,HW' });
   const match = challengeOf(s.view(A), A, attackOn({ hero: B }, 'speed'));

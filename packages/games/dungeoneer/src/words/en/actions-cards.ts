@@ -5,7 +5,7 @@ import { heroOf } from '../../queries/table.ts';
 import type { Action, Aim } from '../../types/index.ts';
 import { nameIn } from '../names.ts';
 import type { Listener } from '../telling/people.ts';
-import { type Answers, titled } from '../telling/sayings.ts';
+import { type Answers, type Asked, titled } from '../telling/sayings.ts';
 import { attacksIn } from '../telling/strikes.ts';
 import { cardText, choiceText, heroText, sourceLine, trapText } from './card-lines.ts';
 import { list } from './effects-voices.ts';
@@ -112,7 +112,7 @@ export const DEALING: Pick<Answers, Dealing> = {
 };
 
 /** What it costs and, where dice are ahead, what comes of it, before what it says: `2 Glory, then unhurt 72 %: …`. */
-function detailed(to: Listener, action: Action, price: string, text: string): string {
+function detailed(to: Asked, action: Action, price: string, text: string): string {
   const after = afterText(to, action);
   const lead = [price, after === '' ? '' : `then ${after}`].filter((part) => part !== '').join(', ');
   return lead === '' ? text : `${lead}: ${text}`;

@@ -1,7 +1,7 @@
 import { type Prospect, prospectOf } from '../../odds/index.ts';
 import type { Action } from '../../types/index.ts';
-import type { Listener } from '../telling/people.ts';
 import { roughly } from '../telling/reckoning.ts';
+import type { Asked } from '../telling/sayings.ts';
 
 /** What the dice that come next mean for somebody. */
 export function prospectText(prospect: Prospect): string {
@@ -21,7 +21,7 @@ export function prospectText(prospect: Prospect): string {
 }
 
 /** What comes of an answer, once it has worked; empty where no dice are ahead. */
-export function afterText({ view, seat }: Listener, action: Action): string {
-  const prospect = prospectOf(view, seat, action);
+export function afterText({ view, seat, question }: Asked, action: Action): string {
+  const prospect = prospectOf(view, seat, action, question);
   return prospect === null ? '' : prospectText(prospect);
 }

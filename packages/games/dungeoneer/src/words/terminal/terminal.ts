@@ -75,8 +75,9 @@ const duelLines = (view: View, words: TerminalWords): readonly string[] =>
   });
 
 /** What the coming dice mean for whoever looks. */
-function prospectLine({ view, seat }: Sight<Dungeoneer>, words: TerminalWords): string {
-  const prospect = prospectOf(view, seat);
+function prospectLine({ view, seat, asks }: Sight<Dungeoneer>, words: TerminalWords): string {
+  const own = asks.find((ask) => ask.seat === seat);
+  const prospect = prospectOf(view, seat, { type: 'pass' }, own?.question);
   return prospect === null ? '' : words.prospectText(prospect);
 }
 
