@@ -47,7 +47,7 @@ function heroesIn(state: Match, { seat, question }: Asked): readonly EntityId[] 
 export const hold: DeedOf<'hold'> = {
   propose: (state, asked) =>
     heroesIn(state, asked).flatMap((hero) =>
-      choicesOf(heroOf(state.table, hero).build).map((hands) => ({ type: 'hold', hero, ...hands }) as const),
+      choicesOf(heroOf(state.table, hero).build).map(({ main, off }) => ({ type: 'hold', hero, main, off }) as const),
     ),
   judge(state, asked, { hero, main, off }) {
     if ((state.table.expedition?.attack ?? null) !== null) return no('gear.swap-freely', { hero });

@@ -4,7 +4,7 @@ import { CLASSES } from '../../content/index.ts';
 import type { Speaker } from '../../frames/agenda.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
 import { seatOf } from '../../queries/seating.ts';
-import { isRoleTaken, stayOf } from '../../queries/town.ts';
+import { isRoleTaken, PLACES, stayOf } from '../../queries/town.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import type { Action, Build, EntityId, Hero, Location, Piece } from '../../types/index.ts';
 import { type Asked, type Match, type No, no, UNASKED } from '../common.ts';
@@ -49,11 +49,23 @@ export const ownHeroes = (state: Match, asked: Asked): readonly Hero[] =>
 export const busyHeroes = (state: Match, asked: Asked): readonly Hero[] =>
   ownHeroes(state, asked).filter(({ id }) => !stayOf(state.table, id).isReady);
 
+const NOBODY: readonly Hero[] = [];
+
 /** Those of them who are inside; whoever is ready has left. */
 export function visitorsOf(state: Match, asked: Asked, location: Location): readonly Hero[] {
-  const isInside = ({ id }: Hero): boolean => stayOf(state.table, id).visit?.location === location;
-  return ownHeroes(state, asked).filter(isInside);
+  const { party, town } = state.table;
+  // As nearly always: every service of every location asks this again.
+  if (town === null || !town.stays.some(({ visit }) => visit?.location === location)) return NOBODY;
+  return party.filter(
+    ({ id }) => seatOf(state, id) === asked.seat && stayOf(state.table, id).visit?.location === location,
+  );
 }
+
+/** What each of the three places may wish, made once for all: `of` is asked for every place. */
+export const byPlace = <A>(of: (hero: EntityId) => readonly A[]): ((hero: Hero) => readonly A[]) => {
+  const made = PLACES.map(of);
+  return ({ id }) => made[id] ?? [];
+};
 
 /** A piece by its place in the list, if there is one. */
 export const pieceOf = ({ table }: Match, hero: EntityId, piece: number): Piece | null =>

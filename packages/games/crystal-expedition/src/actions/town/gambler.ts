@@ -7,17 +7,16 @@ import { heroOf } from '../../queries/entities.ts';
 import { stayOf, townOf } from '../../queries/town.ts';
 import type { EntityId, Fickle } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
-import { fickleRefusal, visitorsOf, visitRefusal } from './common.ts';
+import { byPlace, fickleRefusal, visitorsOf, visitRefusal } from './common.ts';
 
 /** [fickle.stake] */
 const STAKES: readonly number[] = Array.from({ length: STAKE_MOST / 2 }, (_, at) => STAKE_LEAST * (at + 1));
 
+const stakesOf = byPlace((hero) => STAKES.map((crowns) => ({ type: 'stake', hero, crowns }) as const));
+
 /** A round begins: the stake lies on the table, whoever holds it in the end. [fickle.stake, fickle.opening] */
 export const stake: DeedOf<'stake'> = {
-  propose: (state, asked) =>
-    visitorsOf(state, asked, 'gambler').flatMap(({ id }) =>
-      STAKES.map((crowns) => ({ type: 'stake', hero: id, crowns }) as const),
-    ),
+  propose: (state, asked) => visitorsOf(state, asked, 'gambler').flatMap(stakesOf),
   judge(state, asked, { hero, crowns }) {
     const refusal = visitRefusal(state, asked, hero, 'gambler') ?? fickleRefusal(state, hero);
     if (refusal !== null) return refusal;

@@ -7,7 +7,7 @@ import { hasSocketFor, withChanged, withoutFirst } from '../../queries/gear.ts';
 import { CRAFT_PRICE, CRAFT_RAW, GEM_RESALE, RAW_RESALE, TAKING_PRICE } from '../../queries/prices.ts';
 import type { EntityId, Hero, Piece, Table } from '../../types/index.ts';
 import { type DeedOf, no } from '../common.ts';
-import { payRefusal, pieceOf, visitorsOf, visitRefusal } from './common.ts';
+import { byPlace, payRefusal, pieceOf, visitorsOf, visitRefusal } from './common.ts';
 
 const kindsOf = (gems: readonly GemId[]): readonly GemId[] => [...new Set(gems)];
 
@@ -21,12 +21,11 @@ function gain(table: Table, hero: EntityId, gem: GemId, paid: number, isCrafted:
   return visitor;
 }
 
+const gemsFor = byPlace((hero) => GEM_IDS.map((gem) => ({ type: 'buyGem', hero, gem }) as const));
+
 /** [smith.gem-buy-40] */
 export const buyGem: DeedOf<'buyGem'> = {
-  propose: (state, asked) =>
-    visitorsOf(state, asked, 'blacksmith').flatMap(({ id }) =>
-      GEM_IDS.map((gem) => ({ type: 'buyGem', hero: id, gem }) as const),
-    ),
+  propose: (state, asked) => visitorsOf(state, asked, 'blacksmith').flatMap(gemsFor),
   judge: (state, asked, { hero }) =>
     visitRefusal(state, asked, hero, 'blacksmith') ?? payRefusal(heroOf(state.table, hero), GEM_PRICE),
   perform({ table }, _asked, { hero, gem }, tell) {

@@ -5,7 +5,7 @@ import { note } from '../../queries/chronicle.ts';
 import { heroOf } from '../../queries/entities.ts';
 import { townOf } from '../../queries/town.ts';
 import { type DeedOf, no } from '../common.ts';
-import { isServed, payRefusal, visitorsOf, visitRefusal } from './common.ts';
+import { byPlace, isServed, payRefusal, visitorsOf, visitRefusal } from './common.ts';
 
 /** An element is chosen for a boost that gives one, and for no other. */
 const hasElement = (boost: BoostId): boolean =>
@@ -13,14 +13,13 @@ const hasElement = (boost: BoostId): boolean =>
 
 const elementsFor = (boost: BoostId): readonly (Weakness | null)[] => (hasElement(boost) ? WEAKNESSES : [null]);
 
+const drinksOf = byPlace((hero) =>
+  BOOST_IDS.flatMap((boost) => elementsFor(boost).map((element) => ({ type: 'drink', hero, boost, element }) as const)),
+);
+
 /** One boost, for everybody. [tavern.one-boost-per-visit, tavern.party-wide] */
 export const drink: DeedOf<'drink'> = {
-  propose: (state, asked) =>
-    visitorsOf(state, asked, 'tavern').flatMap(({ id }) =>
-      BOOST_IDS.flatMap((boost) =>
-        elementsFor(boost).map((element) => ({ type: 'drink', hero: id, boost, element }) as const),
-      ),
-    ),
+  propose: (state, asked) => visitorsOf(state, asked, 'tavern').flatMap(drinksOf),
   judge(state, asked, { hero, boost, element }) {
     const { table } = state;
     const refusal = visitRefusal(state, asked, hero, 'tavern');

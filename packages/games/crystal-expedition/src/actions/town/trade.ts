@@ -5,10 +5,10 @@ import { rebuild } from '../../frames/town.ts';
 import { findHero, heroOf } from '../../queries/entities.ts';
 import { slotIsFree, withoutPiece, withPiece } from '../../queries/gear.ts';
 import { seatOf } from '../../queries/seating.ts';
-import { stayOf } from '../../queries/town.ts';
+import { PLACES, stayOf } from '../../queries/town.ts';
 import type { Action, EntityId, Hero, Piece } from '../../types/index.ts';
 import { type Asked, type DeedOf, type Match, type No, no } from '../common.ts';
-import { asideRefusal, busyHeroes, busyRefusal, isAskedFor, ownHeroes, pieceOf, placesIn } from './common.ts';
+import { asideRefusal, busyHeroes, busyRefusal, byPlace, isAskedFor, ownHeroes, pieceOf, placesIn } from './common.ts';
 
 /** What Crowns are handed over in, besides all that somebody has; any sum can be made up of these. */
 const COINS: readonly number[] = [1, 2, 5, 10, 20, 50, 100, 200];
@@ -46,12 +46,17 @@ function sidesOf(state: Match, asked: Asked, from: EntityId, to: EntityId): { by
   return seatOf(state, from) === asked.seat ? { by: from, of: to } : { by: to, of: from };
 }
 
+const giftsOf = byPlace((from) =>
+  PLACES.flatMap((to) => COINS.map((crowns) => ({ type: 'giveCrowns', from, to, crowns }) as const)),
+);
+
 /** Crowns from one purse to another. [town.free-trade, town.pay-own-purse] */
 export const giveCrowns: DeedOf<'giveCrowns'> = {
   propose(state, asked) {
     const proposed: Extract<Action, { type: 'giveCrowns' }>[] = [];
-    for (const [{ id: from, crowns: purse }, { id: to }] of pairsFor(state, asked)) {
-      for (const crowns of COINS) if (crowns <= purse) proposed.push({ type: 'giveCrowns', from, to, crowns });
+    for (const [giver, { id: to }] of pairsFor(state, asked)) {
+      const { id: from, crowns: purse } = giver;
+      for (const gift of giftsOf(giver)) if (gift.to === to && gift.crowns <= purse) proposed.push(gift);
       if (!COINS.includes(purse)) proposed.push({ type: 'giveCrowns', from, to, crowns: purse });
     }
     return proposed;

@@ -3,12 +3,13 @@ import { heroOf } from '../../queries/entities.ts';
 import { stayOf, townOf } from '../../queries/town.ts';
 import { LOCATIONS } from '../../types/index.ts';
 import { type DeedOf, no } from '../common.ts';
-import { busyHeroes, busyRefusal, fickleRefusal, ownHeroes, ownRefusal } from './common.ts';
+import { busyHeroes, busyRefusal, byPlace, fickleRefusal, ownHeroes, ownRefusal } from './common.ts';
+
+const visitsOf = byPlace((hero) => LOCATIONS.map((location) => ({ type: 'visit', hero, location }) as const));
 
 /** Into a location, out of another one if need be. [town.three-visits-per-hero, town.repeat-visits-allowed] */
 export const visit: DeedOf<'visit'> = {
-  propose: (state, asked) =>
-    busyHeroes(state, asked).flatMap(({ id }) => LOCATIONS.map((location) => ({ type: 'visit', hero: id, location }))),
+  propose: (state, asked) => busyHeroes(state, asked).flatMap(visitsOf),
   judge(state, asked, { hero, location }) {
     const refusal = busyRefusal(state, asked, hero) ?? fickleRefusal(state, hero);
     if (refusal !== null) return refusal;
