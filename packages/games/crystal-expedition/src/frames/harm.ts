@@ -120,7 +120,7 @@ function take(frame: HarmFrame, most: number): number {
 
 /** Poison and Crystals have no attacker, and what comes back never comes back again. [damage.reflect-any-distance] */
 const isReturned = ({ how, by, target }: HarmFrame): boolean =>
-  (how === 'attack' || how === 'activator') && by !== null && by !== target;
+  (how === 'attack' || how === 'activator') && by !== target;
 
 /** Dealt before the rest goes on to the target. [damage.returned-comes-first] */
 function sendBack(draft: Draft, { by, target, reflected }: HarmFrame): void {
