@@ -23,9 +23,14 @@ function thrown(
   { rng }: Draft,
   features: readonly Feature[],
 ): { readonly dice: number[]; readonly read: Partial<Dungeon> } {
-  const dice = features.map((feature) => roll(rng, DICE[feature]));
-  const read = features.map((feature, at) => featureBy(feature, dice[at] ?? 1));
-  return { dice, read: Object.assign({}, ...read) };
+  const dice: number[] = [];
+  const read: Partial<Dungeon> = {};
+  for (const feature of features) {
+    const die = roll(rng, DICE[feature]);
+    dice.push(die);
+    Object.assign(read, featureBy(feature, die));
+  }
+  return { dice, read };
 }
 
 const UNKNOWN: Dungeon = {

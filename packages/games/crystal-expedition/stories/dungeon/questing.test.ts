@@ -1,5 +1,6 @@
 import { freezeFloor } from '@questhall/tiles';
 import { expect, test } from 'vitest';
+import { OUTSIDE } from '../../src/queries/fresh.ts';
 import type { Expedition } from '../../src/types/index.ts';
 import { asked, expedition, FIGHTER, ROGUE } from '../cast.ts';
 import { block, type CrystalStory, type Scene, sq, story, tile } from '../scene.ts';
@@ -180,6 +181,7 @@ test('[explore.sealed-dungeon] where nothing leads on the explorer finds a shaft
   s.does(0, DESCEND).told('wentDown', { level: 2 });
   expect(expedition(s)).toMatchObject({ tokens: 2, rest: 'plan', glory: 10 });
   expect(asked(s)).toEqual(['stand']);
+  expect(new Set(s.table.party.map(({ at }) => at))).toEqual(new Set([OUTSIDE])); // until they say where
   s.finish();
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { monsterOf } from '../../src/controller/script.ts';
 import { worthOf } from '../../src/controller/worth.ts';
 import { heroOf } from '../../src/queries/entities.ts';
+import { newPiece } from '../../src/queries/fresh.ts';
+import { withoutPiece, withPiece } from '../../src/queries/gear.ts';
 import { armsOf } from '../../src/queries/reach.ts';
 import { at, CLERIC, FIGHTER, FOE, ROGUE } from '../cast.ts';
 import { type CrystalStory, type Given, type Scene, sq, story } from '../scene.ts';
@@ -117,6 +119,18 @@ test('[ai.ties] of equals it takes the Role it likes, then fewer Hitpoints, then
   }, MISS);
   liked.told('chose', { target: CLERIC }, 'ai.ties').finish();
   const twins: Given = { ...BY_TABLE, heroes: ['human-cleric', 'human-cleric', 'human-cleric'] };
+  const weaker = acts(
+    (scene) => {
+      scene.hall(9, 3);
+      scene.hero(1, 8, 1);
+      const { build } = scene.hero(2, 1, 1);
+      scene.hero(2, 1, 1, { build: withPiece(withoutPiece(build, 3), newPiece('amulet-of-vigor')) });
+      scene.monster('orc-raider', 4, 1);
+    },
+    MISS,
+    twins,
+  );
+  weaker.told('chose', { target: 1 }, 'ai.ties').finish();
   const nearer = acts(
     (scene) => {
       scene.hall(9, 3);

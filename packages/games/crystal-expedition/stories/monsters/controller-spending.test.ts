@@ -170,18 +170,23 @@ test('[ai.interrupts] a monster uses what it can as soon as it can', () => {
   s.finish();
 });
 
-test('[ai.targets] [ai.spend-rest] of two Minions the one who has lost more is Mended', () => {
-  const s = acts(
-    (scene) => {
-      besideCleric('shade')(scene);
-      scene.dungeon({ strength: 'venom' });
-      scene.monster('zombie', 4, 4, { hitpoints: 7 });
-      scene.monster('zombie', 0, 4, { hitpoints: 3 });
-    },
-    [6, 5, 4], // 11, and 4 Surges: Sap 1, Envenom 2, Mend
-  );
-  s.told('used', { activator: 'mend', targets: [FOE + 2] });
-  s.finish();
+test('[ai.targets] [ai.spend-rest] of two Minions the one who has lost more is Mended, else the first on the Sheet', () => {
+  const mended = (one: number, other: number): CrystalStory =>
+    acts(
+      (scene) => {
+        besideCleric('shade')(scene);
+        scene.dungeon({ strength: 'venom' });
+        scene.monster('zombie', 4, 4, { hitpoints: one });
+        scene.monster('zombie', 0, 4, { hitpoints: other });
+      },
+      [6, 5, 4], // 11, and 4 Surges: Sap 1, Envenom 2, Mend
+    );
+  mended(7, 3)
+    .told('used', { activator: 'mend', targets: [FOE + 2] })
+    .finish();
+  mended(3, 3)
+    .told('used', { activator: 'mend', targets: [FOE + 1] })
+    .finish();
 });
 
 test('[ai.order] [momentum.hit-pushes-target] what Momentum has put out of reach is skipped, and its Surges lapse', () => {

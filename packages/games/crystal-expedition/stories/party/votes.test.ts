@@ -2,7 +2,7 @@ import { readOptions } from '@questhall/border';
 import { expect, test } from 'vitest';
 import { admit, options } from '../../src/options.ts';
 import { readStarters } from '../../src/party.ts';
-import type { Options } from '../../src/types/index.ts';
+import type { Action, Options, Question } from '../../src/types/index.ts';
 import { asked, CLERIC, expedition, FIGHTER, ROGUE } from '../cast.ts';
 import {
   ABSTAIN,
@@ -16,6 +16,7 @@ import {
   RIGHT_DOOR,
   room,
 } from '../dungeon/paths.ts';
+import { story } from '../scene.ts';
 import { AGREE, DECLINE, DONE, FLEE } from '../wishes.ts';
 
 const QUIET = [5, 1, 1, 1, 1, 1] as const;
@@ -178,4 +179,30 @@ test('[party.common-decisions] [tavern.next-expedition-only] which die is thrown
   rolled().does(1, { type: 'rerollDie', die: 0 }).does(0, DECLINE).told('proposalFailed').finish();
   const s = rolled().dice(9).does(0, { type: 'rerollDie', die: 0 });
   s.told('dieRerolled', { die: 0, from: 5, to: 9, left: 0 }).finish();
+});
+
+/** Moments in which something must be chosen, and what two players may want of it. */
+const CHOICES: readonly (readonly [name: string, ask: Question['kind'], wish: Action])[] = [
+  ['whether to go on', 'pressOn', { type: 'goOn' }],
+  ['whether to go home', 'pressOn', { type: 'goHome' }],
+  ['the reward', 'reward', { type: 'chooseReward', reward: 'crowns', hero: null }],
+];
+
+test.each(CHOICES)('[party.common-decisions] %s: of two the first seat decides', (_name, kind, wish) => {
+  const choosing = () => {
+    const s = story(
+      (scene) => {
+        scene.explores().dungeon({ quest: 'kill-champions' });
+        Object.assign(scene.expedition, { done: 3, glory: 10 });
+      },
+      { heroes: ['dwarf-fighter', 'elf-rogue'], monsters: 'table', pressOn: true },
+    );
+    if (kind === 'reward') s.dice(1, 1, 1, 1).does(0, { type: 'goHome' });
+    expect(asked(s)).toEqual([kind, kind]);
+    return s;
+  };
+  const first = choosing();
+  if (wish.type === 'goHome') first.dice(1, 1, 1, 1);
+  first.does(0, wish).silent('proposed').finish();
+  choosing().does(1, wish).told('proposed').does(0, DECLINE).told('proposalFailed').finish();
 });

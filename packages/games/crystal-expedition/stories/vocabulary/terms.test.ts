@@ -1,9 +1,38 @@
 import { expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../src/content/index.ts';
-import { type AttackForm, CONDITIONS, type Condition, FORMS, KINDS, PERIODS } from '../../src/content/vocabulary.ts';
-import { attacks, damage, each, given, harm, one, per, rising, SELF, shield, strip } from '../../src/content/write.ts';
+import {
+  type AttackForm,
+  type Clause,
+  CONDITIONS,
+  type Condition,
+  FORMS,
+  KINDS,
+  PERIODS,
+  type Whom,
+} from '../../src/content/vocabulary.ts';
+import {
+  attacks,
+  countsAs,
+  damage,
+  each,
+  given,
+  harm,
+  heal,
+  ignoreArmor,
+  one,
+  oneNearTarget,
+  per,
+  rising,
+  SELF,
+  shield,
+  strip,
+  toHit,
+  upToTwo,
+} from '../../src/content/write.ts';
+import { choicesOf } from '../../src/queries/aiming.ts';
 import { entityOf, expeditionOf } from '../../src/queries/entities.ts';
 import { matters } from '../../src/queries/mattering.ts';
+import { blowOf } from '../../src/queries/prospects.ts';
 import { armsOf } from '../../src/queries/reach.ts';
 import type { Action } from '../../src/types/index.ts';
 import type { Scene } from '../scene.ts';
@@ -201,6 +230,26 @@ test('[ai.has-effect] what strips is of use wherever there is either layer to st
   };
   const found = [0, 2].flatMap((reflect) => [0, 2].map((shield) => isOfUse({ reflect, shield })));
   expect(found).toEqual([false, true, true, true]);
+});
+
+test('[activator.default-range] clauses that say the same are named once, and others each', () => {
+  const namesFor = (other: Whom): number => choicesOf([shield(1, one('ally', 2)), shield(1, other)]).length;
+  const others = [2, 3, rising(2), 'adjacent', 'anywhere'] as const;
+  expect(others.map((within) => namesFor(one('ally', within)))).toEqual([1, 2, 2, 2, 2]);
+  expect([one('enemy', 2), upToTwo('ally', 2), oneNearTarget('ally', 2)].map(namesFor)).toEqual([2, 2, 2]);
+});
+
+test('[activator.once-unless-repeat] the odds count whatever helps to hit or to hurt, and nothing else', () => {
+  const isCounted = (clause: Clause): boolean => {
+    const { table } = hall(withActivator([clause], { kind: clause.word === 'to-hit' ? 'aim' : 'damage' }));
+    const [user, near] = [entityOf(table, USER), entityOf(table, NEAR)];
+    const [arm] = armsOf(table, user);
+    const named = arm && blowOf(table, user, near, arm, null).purchases;
+    return named?.some(({ cost, toHit }) => cost === 0 && (clause.word !== 'to-hit' || toHit === 3)) === true;
+  };
+  const helping = [toHit(3), damage(1), ignoreArmor(2), strip(1), countsAs('shadow')];
+  expect(helping.map(isCounted)).toEqual([true, true, true, true, true]);
+  expect([shield(1), heal(1), countsAs('light')].map(isCounted)).toEqual([false, false, false]);
 });
 
 test('[attack.form-cost] a made-up form costs, reaches and hurts as it says, at every level', () => {
