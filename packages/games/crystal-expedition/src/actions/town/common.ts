@@ -55,7 +55,7 @@ const NOBODY: readonly Hero[] = [];
 export function visitorsOf(state: Match, asked: Asked, location: Location): readonly Hero[] {
   const { party, town } = state.table;
   // As nearly always: every service of every location asks this again.
-  if (town === null || !town.stays.some(({ visit }) => visit?.location === location)) return NOBODY;
+  if (asked.question.kind !== 'town' || !town?.stays.some(({ visit }) => visit?.location === location)) return NOBODY;
   return party.filter(
     ({ id }) => seatOf(state, id) === asked.seat && stayOf(state.table, id).visit?.location === location,
   );
