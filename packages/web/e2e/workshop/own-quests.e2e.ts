@@ -114,12 +114,14 @@ test('a file is read as Windows saves it, and one in letters that nobody knows i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Rat Cellar');
 });
 
-test('a quest at fault keeps its title', async ({ page }) => {
+test('a quest at fault keeps its title, and its picture in the list', async ({ page }) => {
   await page.goto('/#/workshop');
   await expect(page.locator('.workshop')).toBeVisible();
   await drop(page, '.workshop', 'rats.quest', FAULTY);
   await expect(state(page)).toHaveText('1 error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Rat Cellar');
+  await page.goto('/#/workshop');
+  await expect(rows(page).locator('svg.quest-plan [data-figure]').first()).toBeAttached();
 });
 
 test('games are counted in threads, can be stopped, and are kept with the text that they are of', async ({ page }) => {
