@@ -17,21 +17,23 @@ let tree = '';
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'questhall-tree-'));
-  for (const folder of ['packages/a/src', 'packages/a/dist', 'node_modules/@questhall', 'node_modules/lib'])
+  for (const folder of ['docs', 'packages/a/src', 'packages/a/dist', 'node_modules/@questhall', 'node_modules/lib'])
     mkdirSync(join(tree, folder), { recursive: true });
   writeFileSync(join(tree, 'packages/a/src/a.ts'), 'export const a = 1;');
   writeFileSync(join(tree, 'packages/a/dist/a.js'), 'export const a = 1;');
+  writeFileSync(join(tree, 'docs/a.md'), 'a = 1');
   writeFileSync(join(tree, 'node_modules/lib/index.js'), '');
   symlinkSync('../../packages/a', join(tree, 'node_modules/@questhall/a'), 'junction');
 });
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
-test('a copy lies outside of the tree, has its sources and not what was built, and finds its own packages', () => {
+test('a copy lies outside of the tree, has its sources and pages and not what was built, and finds its own packages', () => {
   const copy = makeCopy(tree);
   try {
     expect(relative(tree, copy.root)).toMatch(/^\.\./);
     expect(filesIn(join(copy.root, 'packages'))).toEqual(['a/src/a.ts']);
+    expect(filesIn(join(copy.root, 'docs'))).toEqual(['a.md']); // tests hold what the pages show to the games
     writeFileSync(join(copy.root, 'node_modules/@questhall/a/src/a.ts'), 'export const a = 2;');
     expect(readFileSync(join(tree, 'packages/a/src/a.ts'), 'utf8')).toBe('export const a = 1;');
     expect(readFileSync(join(copy.root, 'packages/a/src/a.ts'), 'utf8')).toBe('export const a = 2;');

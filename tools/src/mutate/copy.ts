@@ -20,7 +20,6 @@ const LEFT_BEHIND: ReadonlySet<string> = new Set([
   '.types',
   '.git',
   '.questhall',
-  'docs',
   'screenshots',
   'coverage',
 ]);
