@@ -61,8 +61,11 @@ export {
   type FigureSpec,
   type FiguresOfOne,
   type FiguresRead,
+  figureIn,
   figuresField,
+  figuresGiven,
   figuresReader,
+  madeBy,
 } from './writing/figures.ts';
 export { type FigureSheet, figuresDesign } from './writing/figures-design.ts';
 export {

@@ -200,6 +200,26 @@ export function figuresReader(book: FigureBook): (text: string) => FiguresRead {
   };
 }
 
+/** What a file changes; nothing where there is no file, or one that changes nothing. */
+export function figuresGiven(readFile: (text: string) => FiguresRead, text: string): FigureChanges | undefined {
+  const changes = text === '' ? {} : readFile(text).changes;
+  return Object.keys(changes).length === 0 ? undefined : changes;
+}
+
+/** Makes something otherwise by somebody's figures, once for each list of them: that is never written. */
+export function madeBy<X>(make: (usual: X, own: FiguresOfOne) => X): (usual: X, own?: FiguresOfOne) => X {
+  const known = new WeakMap<FiguresOfOne, X>();
+  return (usual, own) => {
+    if (own === undefined) return usual;
+    const made = known.get(own) ?? make(usual, own);
+    known.set(own, made);
+    return made;
+  };
+}
+
+/** A figure that is one number: somebody's own, or the usual one. */
+export const figureIn = (own: FiguresOfOne, figure: string, usual: number): number => own[figure]?.[0] ?? usual;
+
 /** The option of a table that takes the text of such a file. */
 export const figuresField = (readFile: (text: string) => FiguresRead): Field<string> => ({
   title: 'Figures',

@@ -16,6 +16,7 @@ export const clone = (table: Table): Table => ({
   chronicle: fixed(table.chronicle),
   town: table.town && cloneTown(table.town),
   expedition: table.expedition && cloneExpedition(table.expedition),
+  ...(table.own === undefined ? {} : { own: fixed(table.own) }),
 });
 
 const cloneHero = (hero: Hero): Hero => ({
@@ -29,6 +30,7 @@ const cloneHero = (hero: Hero): Hero => ({
 
 const cloneMonster = (monster: Monster): Monster => ({
   ...monster,
+  ...(monster.own === undefined ? {} : { own: fixed(monster.own) }),
   effects: fixed(monster.effects),
   usedInRound: fixed(monster.usedInRound),
   usedInEncounter: fixed(monster.usedInEncounter),

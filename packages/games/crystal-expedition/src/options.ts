@@ -1,5 +1,7 @@
 import { choice, flag, whole } from '@questhall/border';
+import { figuresField } from '@questhall/facets';
 import type { Field, Fields, Refusal } from '@questhall/kernel';
+import { readFigures } from './own/index.ts';
 import { hasRoleTwice, readStarters, STARTERS, seatsFor, startersOf } from './party.ts';
 import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
@@ -35,6 +37,7 @@ export const options: Fields<Options> = {
     MONSTERS_BY,
     'table',
   ),
+  figures: figuresField(readFigures),
   uniqueRoles: houseRule('uniqueRoles'),
   noLoneHeroHelp: houseRule('noLoneHeroHelp'),
   wagonCrowns: houseRule('wagonCrowns'),

@@ -1,5 +1,7 @@
-import type { Opening } from '@questhall/kernel';
+import { figuresGiven } from '@questhall/facets';
+import { fixed, type Opening } from '@questhall/kernel';
 import { KITS } from './content/index.ts';
+import { readFigures } from './own/index.ts';
 import { type Starter, starterName, startersOf } from './party.ts';
 import { crownsAfter, freshHero, kitBuild } from './queries/fresh.ts';
 import { fateMax, hitpointsMax } from './queries/stats.ts';
@@ -9,6 +11,7 @@ import type { CrystalExpedition, Hero, House, Options, Table } from './types/ind
 export function setup(options: Options): Opening<CrystalExpedition> {
   const starters = startersOf(options);
   const party = readyMade(starters);
+  const own = figuresGiven(readFigures, options.figures);
   const table: Table = {
     house: houseOf(options),
     monstersBy: options.monsters,
@@ -25,6 +28,7 @@ export function setup(options: Options): Opening<CrystalExpedition> {
     chronicle: [],
     town: null,
     expedition: null,
+    ...(own === undefined ? {} : { own: fixed(own) }),
   };
   for (const hero of party) Object.assign(hero, { hitpoints: hitpointsMax(table, hero), fate: fateMax(table, hero) });
   const places = starters.flatMap((starter, place) => (starter === 'new' ? [place] : []));

@@ -1,4 +1,4 @@
-import type { FigureChanges } from '@questhall/facets';
+import { type FigureChanges, figuresGiven } from '@questhall/facets';
 import { type Opening, type Rng, shuffle } from '@questhall/kernel';
 import { frozenFigures } from './clone.ts';
 import { type CardId, DECKS, type Deck, deckOf, needsAlly, RESOLVE } from './content/index.ts';
@@ -11,7 +11,8 @@ import type { Frame, Glowquest, HeroInPlay, House, Options, Table } from './type
 
 /** Difficulty, heroes, Resolve, the first stairs. [comp.setup] */
 export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowquest> {
-  const own = ownFigures(options.figures);
+  const given = figuresGiven(readFigures, options.figures);
+  const own = given && frozenFigures(given);
   const heroes = rolesOf(options).map(
     (role, id): HeroInPlay => ({
       id,
@@ -58,12 +59,6 @@ export function setup(options: Options, _seats: number, rng: Rng): Opening<Glowq
   };
   for (const hero of heroes) hero.hitpoints = hitpointsMax(table, hero); // [create.full-health]
   return { table, agenda: [beginning(options)] };
-}
-
-/** What a file has changed; where there is none, nothing. */
-function ownFigures(text: string): FigureChanges | undefined {
-  const changes = text === '' ? {} : readFigures(text).changes;
-  return Object.keys(changes).length === 0 ? undefined : frozenFigures(changes);
 }
 
 /** What it has made of a Role. */

@@ -1,6 +1,7 @@
 import { type Activator, amountAt, type Clause } from '../content/index.ts';
+import { recordAt } from '../own/index.ts';
 import { candidatesFor, choicesOf } from '../queries/aiming.ts';
-import { entityOf, expeditionOf, recordOf } from '../queries/entities.ts';
+import { entityOf, expeditionOf } from '../queries/entities.ts';
 import { isChampion, lineOf } from '../queries/sides.ts';
 import { armorOf } from '../queries/stats.ts';
 import { type Entity, type EntityId, FIRST_MONSTER, type Monster, type Table } from '../types/index.ts';
@@ -41,7 +42,7 @@ function byTurns(table: Table, monster: Monster): Order {
 function byStrength(table: Table): Order {
   const most = (id: EntityId): number => {
     const line = lineOf(table, id);
-    return line === null ? 0 : recordOf(line).statistics.hitpoints;
+    return line === null ? 0 : recordAt(table, line.record).statistics.hitpoints;
   };
   return (a, b) => most(b) - most(a) || placeOf(table, a) - placeOf(table, b);
 }

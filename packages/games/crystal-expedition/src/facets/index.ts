@@ -23,6 +23,7 @@ export const crystalExpedition: CrystalFacets = {
     en: async () => (await import('../words/en/terminal.ts')).terminal,
     nl: async () => (await import('../words/nl/terminal.ts')).terminal,
   },
+  design: async () => (await import('./design.ts')).design,
   study: async () => (await import('./study.ts')).study,
   odds: async () => (await import('./odds.ts')).odds,
 };

@@ -1,4 +1,4 @@
-import type { GameResult, Study } from '@questhall/facets';
+import { type GameResult, type Study, titleIn } from '@questhall/facets';
 import type { State, Tell } from '@questhall/kernel';
 import type { CrystalExpedition, Event, ExpeditionLine } from '../types/index.ts';
 import { countsOf, curveOf, itemsIn, type Outfit, outfitOf, startOf } from './tallies.ts';
@@ -12,9 +12,11 @@ export const study: Study<CrystalExpedition> = {
     standard: 'plans a Turn ahead, and buys and trains what serves it; the monsters follow their script',
     drifter: 'plans a Turn ahead, and buys and trains whatever comes',
   },
-  portray: ({ heroes, expeditions }) => ({
-    title: `${expeditions === 1 ? 'An expedition' : expeditions === 0 ? 'A campaign' : `${expeditions} expeditions`} of ${heroes.split(',').join(', ')}`,
-  }),
+  portray({ heroes, expeditions, figures }) {
+    const much = expeditions === 1 ? 'An expedition' : expeditions === 0 ? 'A campaign' : `${expeditions} expeditions`;
+    const title = `${much} of ${heroes.split(',').join(', ')}`;
+    return { title: figures === '' ? title : `${titleIn(figures)} (${title})` };
+  },
   observe(draft) {
     const watch = new Watch(draft);
     return { tell: watch, result: () => watch.result() };

@@ -1,5 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { MONSTERS, type MonsterId } from '../content/index.ts';
+import { ownOf, recordAt } from '../own/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { freshMonster } from '../queries/fresh.ts';
 import { type Gathered, hitpointsOf } from '../queries/gathering.ts';
@@ -51,7 +52,7 @@ function placeFor(
 ): Placed | null {
   const { squares } = coming;
   if (squares === null) return wandered === undefined ? null : { at: wandered, rule: 'wander.placement' };
-  const spot = setUpSpot(table, squares, MONSTERS[record].setup);
+  const spot = setUpSpot(table, squares, recordAt(table, record).setup);
   return spot && { at: spot.at, rule: placedRule(coming, place, record, spot) };
 }
 
@@ -83,7 +84,10 @@ function putDown(
   const hitpoints = hitpointsOf(table, record);
   expedition.seen += 1;
   expedition.monsters.push(
-    freshMonster({ id, record, number, at, hitpoints, hitpointsMax: hitpoints, isRaised: false }),
+    freshMonster({
+      ...{ id, record, number, at, hitpoints, hitpointsMax: hitpoints, isRaised: false },
+      ...ownOf(table, record),
+    }),
   );
   tell.all(rule, { type: 'placed', monster: id, record, number, at, hitpoints });
   return { monster: id, record, number, state: 'alive' };

@@ -1,4 +1,5 @@
-import { QUEST_GOALS, type QuestId } from '../content/index.ts';
+import type { QuestId } from '../content/index.ts';
+import { goalAt } from '../own/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { questOf } from '../queries/quests.ts';
 import type { Rule } from '../rulebook/index.ts';
@@ -17,7 +18,7 @@ export function advanceQuest({ table }: Draft, quest: QuestId, by: number, tell:
   if (questOf(table) !== quest || by === 0) return;
   const expedition = expeditionOf(table);
   expedition.done += by;
-  tell.all('expedition.success-on-quest', { type: 'questAdvanced', done: expedition.done, goal: QUEST_GOALS[quest] });
+  tell.all('expedition.success-on-quest', { type: 'questAdvanced', done: expedition.done, goal: goalAt(table, quest) });
 }
 
 /** Crowns for the purse that all share. [loot.expedition-purse] */

@@ -1,5 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { cellsOf, kingSteps } from '@questhall/tiles';
+import { ownOf } from '../own/index.ts';
 import { expeditionOf } from '../queries/entities.ts';
 import { freshMonster } from '../queries/fresh.ts';
 import { hitpointsOf } from '../queries/gathering.ts';
@@ -21,7 +22,9 @@ export function raise({ table }: Draft, user: Entity, was: EntityId, n: number, 
   const hitpointsMax = hitpointsOf(table, record);
   const hitpoints = Math.min(n, hitpointsMax);
   expedition.seen += 1;
-  expedition.monsters.push(freshMonster({ id, record, number, at, hitpoints, hitpointsMax, isRaised: true }));
+  expedition.monsters.push(
+    freshMonster({ ...{ id, record, number, at, hitpoints, hitpointsMax, isRaised: true }, ...ownOf(table, record) }),
+  );
   encounter.sheet = withRaised(encounter.sheet, was, { monster: id, record, number, state: 'alive' });
   tell.all('monster.sheet', { type: 'raised', monster: id, was, record, number, at, hitpoints });
 }

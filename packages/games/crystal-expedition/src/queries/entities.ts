@@ -1,6 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { isNear } from '@questhall/tiles';
-import { MONSTERS, type MonsterRecord, type PartySize } from '../content/index.ts';
+import type { MonsterRecord, PartySize } from '../content/index.ts';
+import { recordWith } from '../own/index.ts';
 import {
   type Dungeon,
   type Entity,
@@ -52,7 +53,8 @@ export function entityOf(table: Figures, id: EntityId): Entity {
   return entity;
 }
 
-export const recordOf = ({ record }: Pick<Monster, 'record'>): MonsterRecord => MONSTERS[record];
+/** What a monster is by its record, or by what a file has made of it. */
+export const recordOf = ({ record, own }: Pick<Monster, 'record' | 'own'>): MonsterRecord => recordWith(record, own);
 
 /** A hero lies Unconscious at 0 Hitpoints; a monster would be dead. [damage.hero-falls] */
 export const isConscious = ({ hitpoints }: Pick<Entity, 'hitpoints'>): boolean => hitpoints > 0;

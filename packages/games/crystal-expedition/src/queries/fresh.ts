@@ -69,7 +69,7 @@ export function freshHero(hero: HeroId, id: EntityId, name: string, build: Build
 
 /** A monster that has just come, with nothing upon it. */
 export const freshMonster = (
-  of: Pick<Monster, 'id' | 'record' | 'number' | 'at' | 'hitpoints' | 'hitpointsMax' | 'isRaised'>,
+  of: Pick<Monster, 'id' | 'record' | 'number' | 'at' | 'hitpoints' | 'hitpointsMax' | 'isRaised' | 'own'>,
 ): Monster => ({
   id: of.id,
   at: of.at,
@@ -86,4 +86,5 @@ export const freshMonster = (
   bounties: 0,
   isRaised: of.isRaised,
   wasAtHalf: false,
+  ...(of.own === undefined ? {} : { own: of.own }),
 });

@@ -4,12 +4,12 @@ import {
   type Gathering,
   hasExtraRatOn,
   hasSmallChampionOn,
-  MONSTERS,
   type MonsterId,
   minionCount,
   minionsBy,
   THREAT,
 } from '../content/index.ts';
+import { recordAt } from '../own/index.ts';
 import type { Table } from '../types/index.ts';
 import { dungeonOf, partySize } from './entities.ts';
 
@@ -22,7 +22,7 @@ export interface Gathered {
   readonly hasExtraRat: boolean;
 }
 
-type Expeditionary = Pick<Table, 'expedition' | 'dungeons' | 'party'>;
+type Expeditionary = Pick<Table, 'expedition' | 'dungeons' | 'party' | 'own'>;
 
 /** As many Minions as the gathering has, from the left of the row that the die names. [monster.composition] */
 function minionsOf(table: Expeditionary, gathering: Gathering, d6: number): readonly MonsterId[] {
@@ -52,7 +52,7 @@ export function dwellersOf(table: Expeditionary, isBig: boolean, d12: number, d6
 
 /** What the dungeon's Threat makes of a monster. [dungeon.threat] */
 export function hitpointsOf(table: Expeditionary, record: MonsterId): number {
-  const { rank, statistics } = MONSTERS[record];
+  const { rank, statistics } = recordAt(table, record);
   const { minionHitpoints, championHitpoints } = THREAT[dungeonOf(table).threat];
   return statistics.hitpoints + (rank === 'champion' ? championHitpoints : minionHitpoints);
 }

@@ -1,4 +1,6 @@
 // What a page asks of a table besides what is offered: who stands where, what they are worth, and what could be done.
+
+export { goalAt } from '../own/index.ts';
 export {
   type ChronicleLine,
   type Entity,

@@ -1,12 +1,12 @@
 import {
   PRISON_AT_LATEST,
   PRISON_FROM,
-  QUEST_GOALS,
   type QuestId,
   STAIRS_AFTER_ROOMS,
   STAIRS_FROM,
   STAIRS_PER_ROOM,
 } from '../content/index.ts';
+import { goalAt } from '../own/index.ts';
 import type { Expedition, Floor, Room, Table } from '../types/index.ts';
 import { dungeonOf, expeditionOf, isConscious } from './entities.ts';
 import { exitsOf, squaresDown } from './exits.ts';
@@ -17,7 +17,7 @@ export const questOf = (table: Pick<Table, 'expedition' | 'dungeons'>): QuestId 
 export function isQuestDone(table: Table): boolean {
   const quest = questOf(table);
   const { done, floor } = expeditionOf(table);
-  if (done >= QUEST_GOALS[quest]) return true;
+  if (done >= goalAt(table, quest)) return true;
   if (quest !== 'find-stairs') return false;
   const down = squaresDown(floor);
   return table.party.some((hero) => isConscious(hero) && down.includes(hero.at));

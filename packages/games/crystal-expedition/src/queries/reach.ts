@@ -1,3 +1,4 @@
+import type { FiguresOfOne } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import { isNear } from '@questhall/tiles';
 import {
@@ -35,15 +36,17 @@ export interface Arm {
   readonly elements: readonly (Element | null)[];
 }
 
-const arms = new WeakMap<Sheet, readonly Arm[]>();
+/** By what they follow from: a sheet, or what a file has made of a monster's figures. */
+const arms = new WeakMap<Sheet | FiguresOfOne, readonly Arm[]>();
 
 /** All that somebody can attack with, worked out once for what it has in use. */
 export function armsOf(table: Table, entity: Entity): readonly Arm[] {
   const sheet = sheetFor(table, entity);
-  const known = arms.get(sheet);
+  const source = isHero(entity) ? sheet : (entity.own ?? sheet);
+  const known = arms.get(source);
   if (known !== undefined) return known;
-  const made = isHero(entity) ? heroArms(table, entity, sheet) : monsterArms(entity.record, sheet);
-  arms.set(sheet, made);
+  const made = isHero(entity) ? heroArms(table, entity, sheet) : monsterArms(entity, sheet);
+  arms.set(source, made);
   return made;
 }
 
@@ -62,8 +65,8 @@ const armOf = (
   elements,
 });
 
-const monsterArms = (record: Parameters<typeof recordOf>[0]['record'], { forms }: Sheet): readonly Arm[] =>
-  forms.map((form) => armOf(form, recordOf({ record }).base, [null]));
+const monsterArms = (monster: Parameters<typeof recordOf>[0], { forms }: Sheet): readonly Arm[] =>
+  forms.map((form) => armOf(form, recordOf(monster).base, [null]));
 
 /** With the weapon in the Main Hand, or with bare hands; and a Spellbolt besides. [gear.in-use-only] */
 function heroArms(table: Table, hero: Hero, sheet: Sheet): readonly Arm[] {

@@ -1,3 +1,4 @@
+import type { FiguresOfOne } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { ClassId, EffectId, GemId, ItemId, Level, MonsterId, RaceId } from '../content/index.ts';
 
@@ -99,6 +100,8 @@ export interface Monster extends Body {
   readonly isRaised: boolean;
   /** It has been at half its Hitpoints or less: that happens once. */
   wasAtHalf: boolean;
+  /** What a file has made of its record; where it has not, nothing. */
+  readonly own?: FiguresOfOne;
 }
 
 export type Entity = Hero | Monster;

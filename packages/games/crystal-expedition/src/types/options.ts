@@ -35,4 +35,6 @@ export interface Options extends House {
   readonly expeditions: number;
   readonly begin: Beginning;
   readonly monsters: MonstersBy;
+  /** The text of a file of figures; empty where there is none. */
+  readonly figures: string;
 }

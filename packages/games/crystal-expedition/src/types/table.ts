@@ -1,3 +1,4 @@
+import type { FigureChanges } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { GemId } from '../content/index.ts';
 import type { Attack, Encounter, Turn } from './fight.ts';
@@ -89,6 +90,8 @@ export interface Table {
   chronicle: readonly ChronicleLine[];
   town: Town | null;
   expedition: Expedition | null;
+  /** Figures that a file has changed; where there is none, nothing. */
+  readonly own?: FigureChanges;
 }
 
 export type View = Table;

@@ -1,4 +1,4 @@
-import type { FigureChanges, FiguresOfOne } from '@questhall/facets';
+import { type FigureChanges, type FiguresOfOne, figureIn, madeBy } from '@questhall/facets';
 import { MONSTERS, type MonsterId } from '../content/monsters.ts';
 import { ROLE_STATS, type RoleStats } from '../content/roles.ts';
 import type { ByParty, MonsterRecord, Role } from '../content/vocabulary.ts';
@@ -6,54 +6,37 @@ import { HERO_FIGURES } from './book.ts';
 
 // What a file has made of records and Roles. A table that has none finds them where they always were.
 
-const records = new WeakMap<FiguresOfOne, MonsterRecord>();
-const roles = new WeakMap<FiguresOfOne, RoleStats>();
-
-const one = (own: FiguresOfOne, figure: string, usual: number): number => own[figure]?.[0] ?? usual;
-
 function three(own: FiguresOfOne, figure: string, usual: ByParty): ByParty {
   const [first, second, third] = own[figure] ?? usual;
   return [first ?? usual[0], second ?? usual[1], third ?? usual[2]];
 }
 
-function changed(record: MonsterRecord, own: FiguresOfOne): MonsterRecord {
-  return {
-    ...record,
-    speed: one(own, 'speed', record.speed),
-    grit: one(own, 'grit', record.grit),
-    hitpoints: three(own, 'hitpoints', record.hitpoints),
-    armor: one(own, 'armor', record.armor),
-    base: one(own, 'base', record.base),
-    setupDistance: one(own, 'distance', record.setupDistance),
-    small: three(own, 'small', record.small),
-    big: three(own, 'big', record.big),
-    quest: three(own, 'quest', record.quest),
-    patrol: three(own, 'patrol', record.patrol),
-  };
-}
+const changed = madeBy<MonsterRecord>((record, own) => ({
+  ...record,
+  speed: figureIn(own, 'speed', record.speed),
+  grit: figureIn(own, 'grit', record.grit),
+  hitpoints: three(own, 'hitpoints', record.hitpoints),
+  armor: figureIn(own, 'armor', record.armor),
+  base: figureIn(own, 'base', record.base),
+  setupDistance: figureIn(own, 'distance', record.setupDistance),
+  small: three(own, 'small', record.small),
+  big: three(own, 'big', record.big),
+  quest: three(own, 'quest', record.quest),
+  patrol: three(own, 'patrol', record.patrol),
+}));
 
-/** A record with what somebody has changed of it; worked out once for each list of changes, which is never written. */
-export function recordWith(record: MonsterId, own: FiguresOfOne | undefined): MonsterRecord {
-  if (own === undefined) return MONSTERS[record];
-  const known = records.get(own);
-  if (known !== undefined) return known;
-  const made = changed(MONSTERS[record], own);
-  records.set(own, made);
-  return made;
-}
+const grown = madeBy<RoleStats>((usual, own) => {
+  const stats: { -readonly [K in keyof RoleStats]: RoleStats[K] } = { ...usual };
+  for (const [figure, stat] of Object.entries(HERO_FIGURES)) stats[stat] = figureIn(own, figure, usual[stat]);
+  return stats;
+});
+
+/** A record with what somebody has changed of it. */
+export const recordWith = (record: MonsterId, own: FiguresOfOne | undefined): MonsterRecord =>
+  changed(MONSTERS[record], own);
 
 /** The same of a Role. */
-export function statsWith(role: Role, own: FiguresOfOne | undefined): RoleStats {
-  if (own === undefined) return ROLE_STATS[role];
-  const known = roles.get(own);
-  if (known !== undefined) return known;
-  const usual = ROLE_STATS[role];
-  const made = { ...usual };
-  for (const [figure, stat] of Object.entries(HERO_FIGURES))
-    Object.assign(made, { [stat]: one(own, figure, usual[stat]) });
-  roles.set(own, made);
-  return made;
-}
+export const statsWith = (role: Role, own: FiguresOfOne | undefined): RoleStats => grown(ROLE_STATS[role], own);
 
 /** Who holds what a file has changed. */
 export interface Changed {

@@ -56,7 +56,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
       { id: 'company', title: texts.sections.company, options: ['monsters'], hasSeats: true },
     ],
     seatsText: texts.seatsText,
-    hidden: [],
+    hidden: ['figures'],
     suggested: {},
     recommends: ['begin', 'monsters'],
     chairs: [CHAIR],

@@ -1,6 +1,6 @@
 import { readOptions } from '@questhall/border';
 import { namesOfSeat, options } from '@questhall/crystal-expedition/client';
-import type { Language } from '@questhall/facets';
+import { type Language, titleIn } from '@questhall/facets';
 import type { TableTeller } from '../../table/game/page.ts';
 import { gameTexts } from './texts/texts.ts';
 
@@ -8,7 +8,11 @@ import { gameTexts } from './texts/texts.ts';
 export async function loadTables(language: Language): Promise<TableTeller> {
   const texts = await gameTexts.load(language);
   return {
-    about: ({ options: given }) => texts.campaign(String(given['heroes']).split(',').length),
+    about({ options: given }) {
+      const own = titleIn(String(given['figures'] ?? ''));
+      const campaign = texts.campaign(String(given['heroes']).split(',').length);
+      return own === '' ? campaign : `${own} · ${campaign}`;
+    },
     seatNames({ company, options: given }) {
       const read = readOptions(options, given);
       return company.map((_, seat) => {

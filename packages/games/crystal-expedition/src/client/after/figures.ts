@@ -1,3 +1,4 @@
+import { ownOf } from '../../own/index.ts';
 import { isAtHalf } from '../../queries/conditions.ts';
 import { findEntity, findHero, isHero, recordOf } from '../../queries/entities.ts';
 import { freshMonster } from '../../queries/fresh.ts';
@@ -45,7 +46,9 @@ const raised = below<Told<'raised'>>((expedition, event, draft) => {
   const { encounter } = expedition;
   const hitpointsMax = hitpointsOf(draft, record);
   expedition.seen += 1;
-  expedition.monsters.push(freshMonster({ id, record, number, at, hitpoints, hitpointsMax, isRaised: true }));
+  expedition.monsters.push(
+    freshMonster({ ...{ id, record, number, at, hitpoints, hitpointsMax, isRaised: true }, ...ownOf(draft, record) }),
+  );
   if (encounter !== null)
     encounter.sheet = withRaised(encounter.sheet, was, { monster: id, record, number, state: 'alive' });
 });

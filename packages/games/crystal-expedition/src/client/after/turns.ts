@@ -2,6 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { LEAVE_ROUNDS } from '../../content/index.ts';
 import { quieten } from '../../frames/rooms.ts';
 import { isBetweenLegs } from '../../frames/walk.ts';
+import { ownOf } from '../../own/index.ts';
 import { findEntity, findHero, isConscious, isHero } from '../../queries/entities.ts';
 import { freshMonster } from '../../queries/fresh.ts';
 import { freshEncounter, freshTurn } from '../../queries/order.ts';
@@ -72,10 +73,13 @@ const lineOf = ({ id, record, number }: { id: EntityId; record: SheetLine['recor
 
 export const TURNS: Afters<Passing> = {
   gathered: UNCHANGED,
-  placed: below((expedition, { monster: id, record, number, at, hitpoints }) => {
+  placed: below((expedition, { monster: id, record, number, at, hitpoints }, draft) => {
     expedition.seen += 1;
     expedition.monsters.push(
-      freshMonster({ id, record, number, at, hitpoints, hitpointsMax: hitpoints, isRaised: false }),
+      freshMonster({
+        ...{ id, record, number, at, hitpoints, hitpointsMax: hitpoints, isRaised: false },
+        ...ownOf(draft, record),
+      }),
     );
   }),
   encounterBegan: below((expedition, { room, hero }) => {

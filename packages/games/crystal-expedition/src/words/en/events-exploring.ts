@@ -1,6 +1,6 @@
 import { capital, list, small } from '@questhall/facets/english';
 import { digits } from '@questhall/facets/saying';
-import { QUEST_GOALS } from '../../content/index.ts';
+import { goalAt } from '../../own/index.ts';
 import type { Action, Event, View } from '../../types/index.ts';
 import type { Exploring, Sayings } from '../telling/sayings.ts';
 import { figureIn, nameOf, whoever } from './figures.ts';
@@ -51,7 +51,7 @@ export const EXPLORING: Sayings<Exploring> = {
   questDone: () => 'The Quest is done.',
   gloryChanged: ({ by, glory }) => `${by > 0 ? `${by} Glory gained` : `${-by} Glory lost`}: ${glory} now.`,
   crownsWon: ({ crowns: n, purse }) => `${crowns(n)} for the purse, which holds ${purse} now.`,
-  expeditionEnded: ({ line }) => endText(line),
+  expeditionEnded: ({ line }, view) => endText(line, view),
 };
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -113,7 +113,7 @@ function chestText({ crowns: n, raw, gem, piece }: Of<'chestOpened'>): string {
   return raw > 0 ? `In the chest lie ${raw} raw Crystals.` : `In the chest lie ${crowns(n)}.`;
 }
 
-function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line']): string {
+function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line'], view: View): string {
   switch (result) {
     case 'success':
       return `The expedition succeeds, with ${glory} Glory.`;
@@ -122,6 +122,6 @@ function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line'
     case 'fallen':
       return 'All heroes are Unconscious: the expedition has failed.';
     case 'fled':
-      return `The party Flees, with the Quest at ${done} of ${QUEST_GOALS[features.quest]}.`;
+      return `The party Flees, with the Quest at ${done} of ${goalAt(view, features.quest)}.`;
   }
 }

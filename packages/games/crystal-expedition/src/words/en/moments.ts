@@ -1,7 +1,7 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { capital } from '@questhall/facets/english';
 import { momentsBy } from '@questhall/facets/saying';
-import { QUEST_GOALS } from '../../content/index.ts';
+import { goalAt } from '../../own/index.ts';
 import type { CrystalExpedition } from '../../types/index.ts';
 import type { Moments } from '../telling/sayings.ts';
 import { foesText, nameOf, oneOf, whoever } from './figures.ts';
@@ -69,10 +69,10 @@ const MOMENTS: Moments = {
   encounterWon: () => moment('The Encounter is won', 'Everybody recovers.'),
   chose: ({ target, why }, view) =>
     target === null ? null : moment(`Goes for ${nameOf(view, target)}`, why === 'taunted' ? 'It was taunted.' : ''),
-  expeditionEnded: ({ line: { result, glory, done, features } }) =>
+  expeditionEnded: ({ line: { result, glory, done, features } }, view) =>
     result === 'success'
       ? moment('Success', `The Quest is done, with ${glory} Glory.`)
-      : moment('The expedition has failed', `${FAILED[result]} The Quest: ${done} of ${QUEST_GOALS[features.quest]}.`),
+      : moment('The expedition has failed', `${FAILED[result]} The Quest: ${done} of ${goalAt(view, features.quest)}.`),
   purseShared: ({ lost, shares }) =>
     lost > 0
       ? moment('Home with empty purses', `${crowns(lost)} lost.`)

@@ -69,6 +69,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set heroes=elf-mage       one hero alone',
     '--set heroes=new,new,new       heroes of your own',
     '--players me,standard,standard       one hero is yours',
+    '--set figures=@my.figures       figures of your own',
     '--load campaign.table       on with a saved campaign',
   ],
   options: { begin: options.begin, expeditions: options.expeditions },

@@ -1,6 +1,6 @@
 import { capital, list, small } from '@questhall/facets/dutch';
 import { digits } from '@questhall/facets/saying';
-import { QUEST_GOALS } from '../../content/index.ts';
+import { goalAt } from '../../own/index.ts';
 import type { Action, Event, View } from '../../types/index.ts';
 import type { Exploring, Sayings } from '../telling/sayings.ts';
 import { figureIn, nameOf, whoever } from './figures.ts';
@@ -51,7 +51,7 @@ export const EXPLORING: Sayings<Exploring> = {
   questDone: () => 'De Opdracht is volbracht.',
   gloryChanged: ({ by, glory }) => `${by > 0 ? `${by} Glorie gewonnen` : `${-by} Glorie verloren`}: nu ${glory}.`,
   crownsWon: ({ crowns: n, purse }) => `${capital(crowns(n))} voor de beurs, waar er nu ${purse} in zitten.`,
-  expeditionEnded: ({ line }) => endText(line),
+  expeditionEnded: ({ line }, view) => endText(line, view),
 };
 
 /** What somebody proposes, in a few words. */
@@ -110,7 +110,7 @@ function chestText({ crowns: n, raw, gem, piece }: Of<'chestOpened'>): string {
   return raw > 0 ? `In de kist liggen ${raw} ruwe Kristallen.` : `In de kist liggen ${crowns(n)}.`;
 }
 
-function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line']): string {
+function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line'], view: View): string {
   switch (result) {
     case 'success':
       return `De expeditie slaagt, met ${glory} Glorie.`;
@@ -119,6 +119,6 @@ function endText({ result, glory, done, features }: Of<'expeditionEnded'>['line'
     case 'fallen':
       return 'Alle helden zijn bewusteloos: de expeditie is mislukt.';
     case 'fled':
-      return `Het gezelschap vlucht, met de Opdracht op ${done} van ${QUEST_GOALS[features.quest]}.`;
+      return `Het gezelschap vlucht, met de Opdracht op ${done} van ${goalAt(view, features.quest)}.`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Moment, Wording } from '@questhall/facets';
 import { capital } from '@questhall/facets/dutch';
 import { momentsBy } from '@questhall/facets/saying';
-import { QUEST_GOALS } from '../../content/index.ts';
+import { goalAt } from '../../own/index.ts';
 import type { CrystalExpedition } from '../../types/index.ts';
 import type { Moments } from '../telling/sayings.ts';
 import { foesText, nameOf, oneOf, whoever } from './figures.ts';
@@ -69,10 +69,13 @@ const MOMENTS: Moments = {
   encounterWon: () => moment('Het Treffen is gewonnen', 'Iedereen komt op krachten.'),
   chose: ({ target, why }, view) =>
     target === null ? null : moment(`Gaat op ${nameOf(view, target)} af`, why === 'taunted' ? 'Het is getergd.' : ''),
-  expeditionEnded: ({ line: { result, glory, done, features } }) =>
+  expeditionEnded: ({ line: { result, glory, done, features } }, view) =>
     result === 'success'
       ? moment('Succes', `De Opdracht is volbracht, met ${glory} Glorie.`)
-      : moment('De expeditie is mislukt', `${FAILED[result]} De Opdracht: ${done} van ${QUEST_GOALS[features.quest]}.`),
+      : moment(
+          'De expeditie is mislukt',
+          `${FAILED[result]} De Opdracht: ${done} van ${goalAt(view, features.quest)}.`,
+        ),
   purseShared: ({ lost, shares }) =>
     lost > 0
       ? moment('Thuis met lege beurzen', `${crowns(lost)} verloren.`)

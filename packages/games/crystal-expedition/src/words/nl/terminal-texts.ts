@@ -67,6 +67,7 @@ export const TERMINAL_TEXTS: TerminalTexts = {
     '--set heroes=elf-mage       één held alleen',
     '--set heroes=new,new,new       eigen helden',
     '--players me,standard,standard       één held is van jou',
+    '--set figures=@mijn.figures       eigen getallen',
     '--load campaign.table       verder met een bewaarde campagne',
   ],
   options: {

@@ -1,5 +1,5 @@
 import type { Sight } from '@questhall/kernel';
-import { QUEST_GOALS } from '../../content/index.ts';
+import { goalAt } from '../../own/index.ts';
 import { isHitting, totalOf } from '../../queries/blow.ts';
 import { dungeonOf, findHero } from '../../queries/entities.ts';
 import { armsOf, baseOf } from '../../queries/reach.ts';
@@ -55,7 +55,7 @@ function progressLines(view: View, expedition: Expedition, { texts, wording }: T
   const dungeon = dungeonOf(view);
   return [
     texts.progress(glory, wording.crowns(purse), raw, tokens),
-    texts.quest(wording.dungeon(dungeon), done, QUEST_GOALS[dungeon.quest]),
+    texts.quest(wording.dungeon(dungeon), done, goalAt(view, dungeon.quest)),
     ...(rest === null ? [] : [texts.rested(wording.names.rest[rest])]),
   ];
 }

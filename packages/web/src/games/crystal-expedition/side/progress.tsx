@@ -1,7 +1,6 @@
 import type { CrystalExpedition, View } from '@questhall/crystal-expedition';
 import { rulebook } from '@questhall/crystal-expedition/client';
-import { QUEST_GOALS } from '@questhall/crystal-expedition/content';
-import { dungeonOf, wanderersAt } from '@questhall/crystal-expedition/queries';
+import { dungeonOf, goalAt, wanderersAt } from '@questhall/crystal-expedition/queries';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../../look/icon.tsx';
 import { useRules } from '../../../table/game/rules.ts';
@@ -35,7 +34,7 @@ export function Progress({ view, words }: { readonly view: View; readonly words:
   const { glory, done, tokens, purse, raw, floor } = expedition;
   const values: Readonly<Record<Fact, string>> = {
     glory: String(glory),
-    quest: `${done} / ${QUEST_GOALS[quest]}`,
+    quest: `${done} / ${goalAt(view, quest)}`,
     wanderers: `${tokens} / ${wanderersAt(view)}`,
     purse: String(purse),
     raw: String(raw),
