@@ -19,7 +19,10 @@ export const escaping: Deed<DungeonQuest, Extract<Action, { type: 'escape' }>> =
   propose: () => [{ type: 'escape' }],
   judge(state, asked) {
     if (asked.question.kind === 'encounter' || asked.question.kind === 'betweenRounds') return refusalOf(state, asked);
-    return state.table.round > 0 ? no('combat.no-break-off', { round: state.table.round }) : notNow(asked);
+    const { keep, round } = state.table;
+    if (round === 0) return notNow(asked);
+    const isForbidden = keep !== null && frameBelow(state, 'encounter')?.mayEscape === false;
+    return isForbidden ? no('escape.forbidden') : no('combat.no-break-off', { round });
   },
   perform(draft, { question }, _action, tell) {
     if (question.kind === 'betweenRounds') topFrame(draft, 'combat').mayEscape = false;
@@ -34,6 +37,5 @@ function refusalOf(state: State<DungeonQuest>, asked: Ask<DungeonQuest>): Refusa
   const frame = frameBelow(state, 'encounter');
   if (table.keep === null || frame === undefined)
     return no('encounter.escape-before-combat', { powerCards, retreatSquares: 0 });
-  if (!frame.mayEscape) return no('escape.forbidden');
   return mayEscape(state, frame) ? null : no('escape.who-may', { powerCards, retreatSquares: fleeingRoom(state) });
 }

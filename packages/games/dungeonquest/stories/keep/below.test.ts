@@ -187,7 +187,7 @@ describe('up', () => {
     const { s, me } = below('brokenStair');
     hold(s, me, 'headlongFlight');
     guard(s, 'D4', 'skeleton', 2);
-    s.does(me, GROPE).dice(3).does(me, CLIMB).told('combatBegan').refused(me, ESCAPE, 'combat.no-break-off');
+    s.does(me, GROPE).dice(3).does(me, CLIMB).told('combatBegan').refused(me, ESCAPE, 'escape.forbidden');
     s.dice(6).does(me, ROLL).told('powerDrawn').silent('cardDrawn');
     expect(heroOf(s, me)).toMatchObject({ square: at('D4'), heading: null });
   });

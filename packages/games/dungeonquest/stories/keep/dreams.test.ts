@@ -2,6 +2,7 @@ import { cloneState, seedRng, sight } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../../src/game.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
+import { carry, dash, heroOf, LEAVE, onTurn } from './cast.ts';
 import { dashes, type Match } from './dashes.ts';
 
 // Whoever dreams of the table sees what he saw; what he cannot know may be anything.
@@ -51,4 +52,23 @@ test('[treasure.secret] [escape.token-stays] every zone is dreamt anew, and whoe
     ...['powerHands', 'search', 'stack', 'trap', 'treasureDeck', 'treasures'],
   ]);
   expect([...lookers].toSorted()).toEqual(expect.arrayContaining(['dead', 'inside']));
+});
+
+test('[treasure.secret] what somebody carried out may be anything until it is scored, and then is what it was', () => {
+  const s = dash(['lindel', 'maud']);
+  const [first, second] = [onTurn(s), 1 - onTurn(s)];
+  carry(s, first, 'silverLyre', 'carvedTusk', 'coralComb');
+  carry(s, second, 'ivoryWarHorn', 'jadeChessSet');
+  const dreamt = (): readonly string[] =>
+    Array.from({ length: 8 }, (_, at) => {
+      const dream = cloneState(dungeonquest, s.state);
+      dungeonquest.imagine(dream, second, seedRng(`fast:scored ${at}`));
+      expect(sight(dungeonquest, dream, second)).toEqual(sight(dungeonquest, s.state, second));
+      return JSON.stringify(dream.table.heroes[first]?.treasures);
+    });
+  const truly = JSON.stringify(heroOf(s, first).treasures);
+  s.does(first, LEAVE);
+  expect(new Set(dreamt()).size).toBeGreaterThan(1);
+  s.does(second, LEAVE);
+  expect(new Set(dreamt())).toEqual(new Set([truly]));
 });

@@ -51,6 +51,11 @@ describe('cards to come', () => {
     expect(dragon()?.fatal).toBe(0); // Life 15 outlasts two sixes
     heroOf(s, me).wounds = 6;
     expect(dragon()?.fatal).toBeCloseTo(10 / 36, 12); // nine left: 9, 10, 11 or 12
+    heroOf(s, me).wounds = 12;
+    expect(dragon()?.fatal).toBeCloseTo(35 / 36, 12); // three left: all but two ones
+    heroOf(s, me).wounds = 13;
+    expect(dragon()?.fatal).toBe(1);
+    heroOf(s, me).wounds = 6;
     carry(s, me, 'emberAegis');
     expect(dragon()?.fatal).toBeCloseTo(1 / 36, 12);
     expect(dragon()?.worth).toBeCloseTo((42_200 - 600) / 31, 9);
@@ -217,9 +222,10 @@ describe('what nobody may know', () => {
       const { decks } = keepOf(state.table);
       for (const deck of DECKS) {
         if (decks[deck].draw.length === 0) continue;
-        const counted = drawOdds(view, view.keep, deck).cards.flatMap(({ card, copies }) =>
-          Array<number>(copies).fill(card),
-        );
+        const { cards } = drawOdds(view, view.keep, deck);
+        const copies = cards.map((one) => one.copies);
+        expect(copies).toEqual(copies.toSorted((one, other) => other - one)); // those most likely first
+        const counted = cards.flatMap(({ card, copies }) => Array<number>(copies).fill(card));
         expect(counted.toSorted((one, other) => one - other)).toEqual(
           decks[deck].draw.toSorted((one, other) => one - other),
         );

@@ -83,7 +83,15 @@ describe('what an answer has going for it', () => {
     s.does(me, ESCAPE);
     for (const card of ['headlongFlight', 'sprint', 'secondWind'] as const)
       expect(prospect(s, me, layPower(card))).toEqual(of(card));
+    const inAll = (ends: { clean: number; bought: number; failed: number } | null): number =>
+      ends === null ? Number.NaN : ends.clean + ends.bought + ends.failed;
+    for (const one of escapes) {
+      expect([inAll(one), inAll(one.held)]).toEqual([expect.closeTo(1, 12), expect.closeTo(1, 12)]);
+      expect(one.held?.failed).toBeGreaterThanOrEqual(one.failed); // whoever may choose holds at least as well
+      expect(Math.min(one.held?.clean ?? -1, one.held?.bought ?? -1)).toBeGreaterThanOrEqual(0);
+    }
     const { holds } = oddsFor(s, other);
+    for (const one of holds) expect(inAll(one)).toBeCloseTo(1, 12);
     expect(holds.map(({ answer }) => answer).toSorted()).toEqual(['bluff', 'crossedFingers', null].toSorted());
     for (const { answer, failed } of holds)
       expect(prospect(s, other, answer === null ? { type: 'leaveToDeck' } : layPower(answer))).toEqual({

@@ -105,7 +105,7 @@ describe('escapes', () => {
     s.does(0, move('B1'));
     expect(heroOf(s, 0).wounds).toBe(wounds);
     if (hero === 'hugo') s.does(0, ESCAPE).told('escapeRevealed');
-    else s.told('combatBegan').refused(0, ESCAPE, 'combat.no-break-off');
+    else s.told('combatBegan').refused(0, ESCAPE, 'escape.forbidden');
   });
 
   test('[escape.retreat-quietly] [leave.tower] [round.nightfall] scenario 41: back into the tower, at sunset', () => {

@@ -86,8 +86,8 @@ export const descend: DeedOf<'descend'> = {
     if (refusal !== null) return refusal;
     return tileUnder(state) === 'stairwell' ? null : no('tile.stairwell');
   },
-  perform(draft, { question }) {
-    const entry = question.kind === 'stairwell' ? frameBelow(draft, 'entry') : undefined;
+  perform(draft) {
+    const entry = frameBelow(draft, 'entry'); // of the way in; there is none of an action
     if (entry === undefined) turnOf(draft).stage = 'end';
     else entry.stage = 'next';
     goDown(draft, false);

@@ -96,7 +96,6 @@ function quickest(keep: KeepSeen, hero: HeroSeen, goal: Goal, isDaring: boolean)
   const open = [roomOf(hero.square)];
   for (const room of open) {
     const here = best.get(room) ?? NO_WAY;
-    if (GOALS[goal].includes(room)) continue;
     for (const out of waysOutOf(room)) {
       const step = stepOver(keep, hero, out);
       if (step === null || (step.unknown > 0 && !isDaring)) continue;

@@ -13,6 +13,7 @@ import {
   isLaid,
   isTower,
   roomOf,
+  squaresApart,
   type Tiles,
   UNEXPLORED,
   waysOutOf,
@@ -32,6 +33,13 @@ describe('the board', () => {
     expect(squareAt('M', 10)).toBe(129);
     expect(besideOf(squareAt('C', 4), EAST)).toBe(squareAt('D', 4));
     expect(besideOf(squareAt('C', 4), SOUTH)).toBe(squareAt('C', 5));
+  });
+
+  test('[setup.board] squares lie as far apart as a walk through everything is long', () => {
+    expect(squaresApart(squareAt('C', 3), squareAt('A', 10))).toBe(9);
+    expect(squaresApart(squareAt('A', 10), squareAt('C', 3))).toBe(9);
+    for (const tower of TOWERS)
+      expect(Math.min(squaresApart(tower, HOARD_NORTH), squaresApart(tower, HOARD_SOUTH))).toBe(10);
   });
 
   test('[setup.unexplored] 124 squares wait for a tile', () => {
