@@ -20,7 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   heroscribe: { may: ['border', 'grid'], isPure: true },
   facets: { may: ['kernel', 'border'], isPure: true },
   games: PURE_GAME,
-  workshop: { may: [...PURE_GAME.may, 'games', 'lab', 'testkit'], isPure: true },
+  workshop: { may: [...PURE_GAME.may, 'games', 'lab', 'players', 'testkit'], isPure: true },
   catalogue: { may: ['facets', 'games', 'testkit'], isPure: true },
   players: { may: ['kernel'], isPure: true },
   testkit: { may: ['kernel', 'border', 'facets', 'table'], isPure: false },

@@ -1,4 +1,5 @@
 export { type About, settingsLine } from './about.ts';
+export { apart } from './apart.ts';
 export {
   type Balance,
   type Measured,
