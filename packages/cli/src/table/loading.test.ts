@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readOptions } from '@questhall/border';
 import { dungeonquest } from '@questhall/dungeonquest';
 import { begin, submit } from '@questhall/kernel';
@@ -38,7 +39,26 @@ describe('a save of 0.1', () => {
   });
 });
 
+/** Tables of DungeonQuest as earlier rules left them: a dash below ground, and a fight in its second round. */
+const OLD_TABLES = fileURLToPath(new URL('../testing/old-tables/', import.meta.url));
+
 describe('a table of another edition', () => {
+  test.each([
+    ['dash-of-edition-4', '4', 'grope', /What do you do/],
+    ['fight-of-edition-3', '3', 'roll', /The dice show/],
+  ])('%s goes on under the rules of today', async (name, edition, answer, shown) => {
+    const { seen } = await sitDown({ load: join(OLD_TABLES, `${name}.table`) }, [answer, 'quit']);
+    expect(flat(seen)).toContain(`This match was begun under edition ${edition}. It goes on under the rules of today`);
+    expect(seen).toMatch(shown);
+    expect(seen).not.toContain('No.');
+  });
+
+  test('a file that was cut off is refused by its line, and nothing is kept', async () => {
+    const path = join(folder, 'cut.table');
+    writeFileSync(path, readFileSync(join(OLD_TABLES, 'dash-of-edition-4.table'), 'utf8').slice(0, 3000));
+    await expect(sitDown({ load: path }, ['quit'])).rejects.toThrow(/cut off|not complete/);
+  });
+
   test('goes on when it is resumed, and says what that means', async () => {
     const { shelf } = await sitAt(older, CARDS, ['fight', 'slash', 'quit']);
     const [card] = await shelf.cards();

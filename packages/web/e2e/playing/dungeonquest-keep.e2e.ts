@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, importText, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
 import { dashWhen, scenes } from '../games/dungeonquest/scenes.mjs';
 
 const PERSON = { kind: 'person' } as const;
@@ -146,4 +148,25 @@ test('two people around one screen see only their own cards', async ({ page }) =
   await passCurtain(page);
   await settled(page);
   await expect(page.locator('.keep-card')).not.toHaveCount(0);
+});
+
+const OLD_TABLES = resolve(import.meta.dirname, '../../../cli/src/testing/old-tables');
+
+test('a dash of an earlier edition goes on where it was left; one that was cut off is refused by its line', async ({
+  page,
+}) => {
+  const old = await readFile(resolve(OLD_TABLES, 'dash-of-edition-4.table'), 'utf8');
+  await page.goto('/#/');
+  const cut = { name: 'cut.table', mimeType: 'text/plain', buffer: Buffer.from(old.slice(0, 3000)) };
+  await page.locator('input[type=file]').setInputFiles(cut);
+  await expect(page.locator('main')).toContainText('cut off');
+  await expect(page.locator('.table-row-door')).toHaveCount(0);
+  await importText(page, old);
+  await page.locator('.table-row-door').click();
+  await expect(page.locator('.question')).toContainText('What do you do down here?');
+  await dock(page)
+    .getByRole('button', { name: /^Grope about/ })
+    .click();
+  await expect(page.locator('.log-line').last()).toBeVisible();
+  await settled(page);
 });
