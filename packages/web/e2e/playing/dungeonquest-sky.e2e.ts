@@ -45,6 +45,23 @@ test('whatever is thrown or said below the sun, the sky and the sun stay where t
   expect(await placesOf(page)).toEqual(before);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`whatever is asked on a phone, the map keeps its size: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sitDownAt(page, scenes['keep-test']());
+    await settled(page);
+    const map = page.getByRole('application', { name: 'The keep' });
+    const asked = await map.boundingBox();
+    await dock(page)
+      .getByRole('button', { name: /Roll the dice/ })
+      .click();
+    await expect(dock(page).locator('.verb').first()).toBeVisible();
+    expect(await map.boundingBox()).toEqual(asked);
+  });
+
 for (const language of ['en', 'nl'] as const)
   test(`at dusk all that the sky says is read whole, on every screen: ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => {
