@@ -30,7 +30,9 @@ export async function importFile<T extends Types>(
   const text = readText(path);
   const design = await facets.design?.();
   if (!isForeign(text) && design?.isOne(text) === true)
-    throw new UserError(`${path}: this is a text of ours already, and can be played; npx questhall check ${path}`);
+    throw new UserError(
+      `${path}: this is one of ours already; npx questhall check ${path} says whether it can be played`,
+    );
   const imported = orUserError(importer.read(text), `${path}: `);
   if (out !== undefined) writeFile(out, imported.text);
   if (json) {
