@@ -30,6 +30,9 @@ Turned since, in this order, and nothing else:
 
 What Races, equipment, Quests and Threat say is as it was: none was out of line, and a campaign neither runs away nor collapses.
 
+In Town they train, drink and buy what their Class wants. They never gamble: with the best play a round of Fickle costs 1.7 % of the stake on the average
+(\`npx questhall odds crystal-expedition --fickle\`), so no visit is worth it. They neither buy gems nor set any: nothing here says what a gem is worth.
+
 | what | figure | once | now | why |
 |---|---|---|---|---|
 ${rows.join('\n')}
