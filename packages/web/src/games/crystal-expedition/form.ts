@@ -4,6 +4,7 @@ import { KITS } from '@questhall/crystal-expedition/content';
 import { crystalExpedition } from '@questhall/crystal-expedition/facets';
 import type { Language } from '@questhall/facets';
 import { type ChairChoice, type Choice, type GameForm, type Titled, textsFor, type Values } from '../../forms/form.ts';
+import { ownTitle } from '../../forms/own-title.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { loadWording } from '../../texts/in-language.ts';
 import { partyPicker, type StarterText } from './party-picker.tsx';
@@ -77,7 +78,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
       const known = choices[option]?.[String(value)];
       return known === undefined ? null : { ...known, icon: ICONS[`${option}.${String(value)}`] ?? null };
     },
-    about: (given) => texts.campaign(String(given('heroes')).split(',').length),
+    about: (given) => ownTitle(given('figures'), texts.campaign(String(given('heroes')).split(',').length)),
     optionOf: (rule) => (rule === 'party.one-player-may-run-several' ? 'seats' : 'heroes'),
   };
 }

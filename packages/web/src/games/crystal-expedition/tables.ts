@@ -1,6 +1,7 @@
 import { readOptions } from '@questhall/border';
 import { namesOfSeat, options } from '@questhall/crystal-expedition/client';
-import { type Language, titleIn } from '@questhall/facets';
+import type { Language } from '@questhall/facets';
+import { ownTitle } from '../../forms/own-title.ts';
 import type { TableTeller } from '../../table/game/page.ts';
 import { gameTexts } from './texts/texts.ts';
 
@@ -8,11 +9,8 @@ import { gameTexts } from './texts/texts.ts';
 export async function loadTables(language: Language): Promise<TableTeller> {
   const texts = await gameTexts.load(language);
   return {
-    about({ options: given }) {
-      const own = titleIn(String(given['figures'] ?? ''));
-      const campaign = texts.campaign(String(given['heroes']).split(',').length);
-      return own === '' ? campaign : `${own} · ${campaign}`;
-    },
+    about: ({ options: given }) =>
+      ownTitle(given['figures'], texts.campaign(String(given['heroes']).split(',').length)),
     seatNames({ company, options: given }) {
       const read = readOptions(options, given);
       return company.map((_, seat) => {

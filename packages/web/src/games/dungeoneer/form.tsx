@@ -2,6 +2,7 @@ import { BOT_NAMES, options, SEATS } from '@questhall/dungeoneer/client';
 import { SET_IDS } from '@questhall/dungeoneer/content';
 import type { Language } from '@questhall/facets';
 import { type ChairChoice, type GameForm, textsFor } from '../../forms/form.ts';
+import { ownTitle } from '../../forms/own-title.ts';
 import { gameNames } from './names.ts';
 import { SetPicker } from './set-picker.tsx';
 import { gameTexts } from './texts/texts.ts';
@@ -39,9 +40,8 @@ export async function loadForm(language: Language): Promise<GameForm> {
     choice: () => null,
     about: (given) => {
       const chosen = String(given('sets')).split(',');
-      return SET_IDS.filter((set) => chosen.includes(set))
-        .map((set) => names.set[set])
-        .join(' · ');
+      const sets = SET_IDS.filter((set) => chosen.includes(set)).map((set) => names.set[set]);
+      return ownTitle(given('cards'), sets.join(' · '));
     },
     optionOf: (rule) => (rule === 'core.players' ? 'seats' : 'noQuestRecycling'),
   };

@@ -1,5 +1,6 @@
 import { SET_IDS } from '@questhall/dungeoneer/content';
-import { type Language, titleIn } from '@questhall/facets';
+import type { Language } from '@questhall/facets';
+import { ownTitle } from '../../forms/own-title.ts';
 import type { TableTeller } from '../../table/game/page.ts';
 import { gameNames } from './names.ts';
 import { gameTexts } from './texts/texts.ts';
@@ -10,9 +11,8 @@ export async function loadTables(language: Language): Promise<TableTeller> {
   return {
     about({ options }) {
       const chosen = String(options['sets'] ?? 'HD').split(',');
-      const own = titleIn(String(options['cards'] ?? ''));
       const sets = SET_IDS.filter((set) => chosen.includes(set)).map((set) => names.set[set]);
-      return (own === '' ? sets : [own, ...sets]).join(' · ');
+      return ownTitle(options['cards'], sets.join(' · '));
     },
     seatNames: ({ company }) => company.map((_, seat) => texts.seat(seat + 1)),
   };

@@ -12,6 +12,7 @@ import {
   textsFor,
   type Values,
 } from '../../forms/form.ts';
+import { ownTitle } from '../../forms/own-title.ts';
 import type { IconName } from '../../look/icon-names.ts';
 import { ROLE_ICONS } from './looks.ts';
 import { gameTexts } from './texts/texts.ts';
@@ -112,7 +113,7 @@ export async function loadForm(language: Language): Promise<GameForm> {
       return (isUsual ? WON[String(heroes)]?.[LEVELS.indexOf(difficulty)] : undefined) ?? null;
     },
     wonText: (share) => texts.won(share),
-    about: (given) => texts.expedition(String(given('heroes')).split(',').length),
+    about: (given) => ownTitle(given('figures'), texts.expedition(String(given('heroes')).split(',').length)),
     optionOf: (rule) => (rule === 'create.party-size' ? 'seats' : 'options'),
   };
 }

@@ -1,5 +1,6 @@
-import { type Language, titleIn } from '@questhall/facets';
+import type { Language } from '@questhall/facets';
 import type { TableCard } from '@questhall/wire';
+import { ownTitle } from '../../forms/own-title.ts';
 import type { TableTeller } from '../../table/game/page.ts';
 import { gameTexts } from './texts/texts.ts';
 
@@ -16,11 +17,7 @@ function rolesIn({ heroes, freeSeating }: TableCard['options']): readonly (typeo
 export async function loadTables(language: Language): Promise<TableTeller> {
   const texts = await gameTexts.load(language);
   return {
-    about({ options }) {
-      const own = titleIn(String(options['figures'] ?? ''));
-      const expedition = texts.expedition(rolesIn(options).length);
-      return own === '' ? expedition : `${own} · ${expedition}`;
-    },
+    about: ({ options }) => ownTitle(options['figures'], texts.expedition(rolesIn(options).length)),
     seatNames: ({ company, options }) => company.map((_, seat) => texts.seats[rolesIn(options)[seat] ?? 'monsters']),
   };
 }
