@@ -10,7 +10,7 @@ export const en = {
   noPlan:
     'The plan in the text cannot be read, so there is no board to work on. Mend the lines of “plan:” in the text; what is wrong stands beside it.',
   tabs: { label: 'What to work on', place: 'Place', here: 'Here', quest: 'Quest' },
-  search: 'Look for something to place',
+  search: 'What to place',
   searchKeys: 'Enter takes the first into your hand',
   nothingFound: 'Nothing is called so.',
   inYourHand: (name: string): string => `In your hand: ${name}`,

@@ -10,7 +10,7 @@ export const nl: EditorTexts = {
   noPlan:
     'Het plan in de tekst is niet te lezen, dus is er geen bord om op te werken. Herstel de regels van “plan:” in de tekst; wat er mis is staat ernaast.',
   tabs: { label: 'Waaraan je werkt', place: 'Neerzetten', here: 'Hier', quest: 'Queeste' },
-  search: 'Zoek iets om neer te zetten',
+  search: 'Wat neerzetten?',
   searchKeys: 'Enter neemt het eerste in je hand',
   nothingFound: 'Niets heet zo.',
   inYourHand: (name) => `In je hand: ${name}`,
