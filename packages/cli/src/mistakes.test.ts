@@ -67,7 +67,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ],
     ['odds heroquest --resist -1', 'whole number from 0 to 99'],
     ['odds heroquest --defender goat', 'Allowed choices are monster, hero'],
-    ['odds heroquest --monster balrog', 'Allowed choices are goblin, orc'],
+    ['odds heroquest --monster balrog', '--monster must be one of goblin, orc'],
     ['odds heroquest --attack 3', '--defend is missing; or name a --monster'],
     ['odds heroquest --defender hero --defend 3', '--attack is missing; or name a --monster'],
     ['odds heroquest --exact', '--attack is missing; or name a --hero'],
@@ -77,7 +77,7 @@ describe('mistakes get a sentence, exit code 2, and no stack trace', () => {
     ['odds heroquest --resist 3 --duel', '--duel has no part in a resist roll'],
     [
       'odds heroquest --set smallParty=on',
-      '--set smallParty: no such house rule changes the odds; there are asPublished, publishedShields, publishedMonsters, blankDie',
+      '--set smallParty: nothing of this name changes the odds; there are asPublished, publishedShields, publishedMonsters, blankDie, sheet',
     ],
     ['odds heroquest --set blankDie=maybe', 'blankDie must be on or off'],
     ['odds heroquest --hero wizard --monster mummy --spirit-blade', '--spirit-blade is not for the Wizard'],
