@@ -26,7 +26,9 @@ export function PlanPane({ draft, page, title, heat }: PlanPaneProps): ReactElem
         ) : drawn === null ? (
           <p className="soft">{words.noPlan}</p>
         ) : page === null ? (
-          <pre className="draft-signs">{review?.picture.map(({ text }) => text).join('\n')}</pre>
+          <pre className="draft-signs" data-drawn={review?.picture.some(({ style }) => style === 'plan')}>
+            {review?.picture.map(({ text }) => text).join('\n')}
+          </pre>
         ) : (
           <div className="draft-drawing" role="img" aria-label={words.planOf(title)}>
             <page.Plan text={drawn} heat={heat} />
