@@ -14,7 +14,7 @@ describe('a new table', () => {
     expect(flat(seen)).toContain(
       'It is hugo, krutzbeck, tatianna, challara, lindel or maud; Enter takes hugo, "quit" leaves.',
     );
-    expect(seen).toContain('Krutzbeck                 ♥♥♥♥♥♥♡♡♡♡♡♡♡♡  6 of 14');
+    expect(seen).toContain('Krutzbeck                 ♥♥♥♥♥♥♡♡♡♡♡♡♡  6 of 13');
     expect(seen).toContain('A Demon stands before you');
   });
 
