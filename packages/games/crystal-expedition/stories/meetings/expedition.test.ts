@@ -188,3 +188,8 @@ test('[expedition.success-ends-at-once] [expedition.success-on-quest] where the 
   expect(asked(s)).toEqual(['explore']);
   s.finish();
 });
+
+test('[expedition.success-ends-at-once] nobody goes home with honours before the Quest is done', () => {
+  const s = story((scene) => scene.explores().dungeon({ quest: 'kill-champions' }), { ...ALONE, pressOn: true });
+  s.refused(0, { type: 'goHome' }, 'expedition.success-ends-at-once').finish();
+});
