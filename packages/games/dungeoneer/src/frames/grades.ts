@@ -28,9 +28,8 @@ const threshold = ({ grade }: Table): number => FIRST_LEVEL[grade] + 3;
 
 /** The grade that begins now, because the last player has reached it. [combine.epic-arrives] */
 export function gradeAfter(table: Table): Grade | null {
-  const next = nextGrade(table);
   const isReached = seatsIn(table).every((seat) => heroOf(table, seat).level >= threshold(table));
-  return next !== null && isReached ? next : null;
+  return isReached ? nextGrade(table) : null;
 }
 
 export function startGrade(draft: Match, seat: Seat, grade: Grade): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/types/index.ts';
 import { cast, lording } from '../cast.ts';
-import { A, B, passing, tale } from '../scene.ts';
+import { A, B, C, passing, tale } from '../scene.ts';
 import { ability, asked, attackOn, bane, END, entry, offersTo, play, sends } from '../telling.ts';
 
 const typesOf = (offers: readonly Action[]): readonly string[] =>
@@ -112,6 +112,19 @@ test('[quest.escort-take] [quest.global-anyone] an Escort is not attempted, and 
   const s = cast({ a: { space: 'HD-M10', quests: ['HD-Q3'] } }, { arrange: (scene) => scene.lay('HD-M10', 0, 1) });
   s.refused(A, { type: 'attempt', quest: 'HD-Q3', form: null, price: 0 }, 'quest.escort-take');
   s.refused(A, { type: 'attempt', quest: 'HD-Q1', form: null, price: 0 }, 'quest.global-anyone');
+});
+
+test('[lord.attach-with-batch] [lord.encounters-one-batch] a Bane that is attached is offered with each monster, for whoever can pay it', () => {
+  const s = lording({ a: { hand: ['HD-A20', 'HW-A19'] }, b: { peril: 3 }, c: { peril: 2 } }, { sets: 'HD,HW' });
+  s.does(A, { type: 'muster' });
+  const marks = offersTo(s, A).flatMap((one) =>
+    one.type === 'encounter' && one.target === B && one.form === 'melee' ? [[one.attachment, one.payer]] : [],
+  );
+  expect(marks).toEqual([
+    [null, null],
+    ['HW-A19', B],
+    ['HW-A19', C],
+  ]);
 });
 
 test('[fx.monster-special] [fx.shift-what] every price of a special effect is offered; whoever stops shifting is not asked again', () => {
