@@ -1,7 +1,7 @@
 import { NORTH, SOUTH, WEST } from '@questhall/grid';
 import { describe, expect, test } from 'vitest';
 import type { TileKind } from '../../src/content/keep/tiles.ts';
-import { at, beside, carry, heroOf, keepItem, lay, move, onTop, ROLL, tileOnTop, use } from './cast.ts';
+import { at, beside, carry, heroOf, keepItem, lay, move, oddsFor, onTop, ROLL, tileOnTop, use } from './cast.ts';
 
 // Bridges, sinkholes and the shaft, and what takes one across.
 
@@ -96,6 +96,7 @@ describe('deep places', () => {
     carry(s, me, 'featherCloak');
     s.does(me, move('E4')).does(me, use('featherCloak'));
     expect(s.asked()).toEqual([{ seat: me, kind: 'test', rule: 'move.portcullis' }]);
+    expect(oddsFor(s, me).test?.ways.map(({ help }) => help.kind)).toEqual(['none']);
     s.refused(me, use('featherCloak'), 'move.portcullis').dice(1, 1).does(me, ROLL);
   });
 
