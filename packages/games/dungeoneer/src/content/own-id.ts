@@ -20,12 +20,18 @@ export interface OwnId {
 /** Characters of a name, and of a card as it is written. */
 export const OWN_NAME_MAX = 40;
 export const OWN_LINE_MAX = 400;
-/** Characters of the id of any card. */
-export const CARD_ID_MAX = 500;
 
 const WRITTEN = /^(card|hero|quest) (HD|HW|ED|LD) ([^:]+): (.+)$/;
 
 export const writeOwnId = ({ kind, set, name, line }: OwnId): string => `${kind} ${set} ${name}: ${line}`;
+
+/** Characters of the id of any card. */
+export const CARD_ID_MAX: number = writeOwnId({
+  kind: 'quest',
+  set: 'HD',
+  name: 'x'.repeat(OWN_NAME_MAX),
+  line: 'x'.repeat(OWN_LINE_MAX),
+}).length;
 
 /** Null for the id of a printed card, and for what is no id at all. */
 export function readOwnId(id: string): OwnId | null {
