@@ -33,7 +33,7 @@ const keepsSpeed = (gains: Gains): boolean =>
   gains.some((gain) => gain.gain === 'ability' && gain.does.trait === 'body-keeps-speed');
 
 /** No statistic falls below 0, and Speed not below 1. [core.whole-numbers] */
-const LEAST: Statistics = { speed: 1, grit: 0, grab: 0, hitpoints: 0, fate: 0, armor: 0 };
+const leastOf = (statistic: Statistic): number => (statistic === 'speed' ? 1 : 0);
 
 /** Race and Class first, and equipment on top. [hero.race-plus-class] */
 export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: Makings): Statistics {
@@ -50,7 +50,7 @@ export function statisticsOf({ race, raceLevel, heroClass, classLevel, inUse }: 
   };
   const totalOf = (statistic: Statistic): number =>
     Math.max(
-      LEAST[statistic],
+      leastOf(statistic),
       RACES[race].statistics[statistic] +
         CLASSES[heroClass].modifiers[statistic] +
         sumOf(born, statistic, 1) +

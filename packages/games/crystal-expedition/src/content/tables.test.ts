@@ -104,3 +104,7 @@ test('[dungeon.threat] nothing gets easier with Threat', () => {
       expect(value).toBeGreaterThanOrEqual(before[column] ?? 0);
   }
 });
+
+test('[fate.heroes-only] no monster has Fate', () => {
+  expect(MONSTER_IDS.filter((id) => MONSTERS[id].statistics.fate !== 0)).toEqual([]);
+});
