@@ -1,5 +1,5 @@
 import { houseOf } from './setup.ts';
-import type { DungeonQuest, HeroInPlay, Keep, Lair, Pile, Remains } from './types.ts';
+import type { DungeonQuest, HeroInPlay, Keep, Lair, Pile, Remains } from './types/index.ts';
 
 export function clone(table: DungeonQuest['Table']): DungeonQuest['Table'] {
   const { monster, lying } = table;

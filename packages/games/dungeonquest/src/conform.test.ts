@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HEROES } from './content/heroes.ts';
 import { MODES } from './content/modes.ts';
 import { dungeonquest } from './game.ts';
-import type { Action, Options } from './types.ts';
+import type { Action, Options } from './types/index.ts';
 
 function optionsOf(given: Partial<Options>): Options {
   const read = readOptions(dungeonquest.options, { play: 'arena', ...given });

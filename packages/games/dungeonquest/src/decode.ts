@@ -5,7 +5,7 @@ import { HEROES } from './content/heroes.ts';
 import { TREASURES } from './content/keep/treasures.ts';
 import { MODES } from './content/modes.ts';
 import { POWER_CARDS } from './content/power-cards.ts';
-import type { Action } from './types.ts';
+import type { Action } from './types/index.ts';
 
 const DICE_MAX = 2;
 

@@ -4,7 +4,7 @@ import { actions } from './actions/index.ts';
 import { POWER_CARDS, POWER_VALUES, type PowerCard } from './content/power-cards.ts';
 import { fighterOf } from './queries/heroes.ts';
 import { besideOf } from './queries/keep/squares.ts';
-import type { Action, DungeonQuest } from './types.ts';
+import type { Action, DungeonQuest } from './types/index.ts';
 
 type Match = State<DungeonQuest>;
 type Asked = Ask<DungeonQuest>;

@@ -29,7 +29,7 @@ import { renew } from './renew.ts';
 import { rulebook } from './rulebook/index.ts';
 import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
-import type { DungeonQuest } from './types.ts';
+import type { DungeonQuest } from './types/index.ts';
 import { view } from './view.ts';
 
 /** DungeonQuest: the dash into the keep, and the arena with its one fight, under any of the three combat variants. */

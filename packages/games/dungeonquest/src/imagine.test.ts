@@ -5,7 +5,7 @@ import { TOKENS } from './content/monsters.ts';
 import { POWER_DECK, type PowerCard } from './content/power-cards.ts';
 import { dungeonquest } from './game.ts';
 import { imagine } from './imagine.ts';
-import type { DungeonQuest, Options } from './types.ts';
+import type { DungeonQuest, Options } from './types/index.ts';
 
 const [HERO, MONSTER, BYSTANDER] = [0, 1, 2];
 const DREAMS = 60;

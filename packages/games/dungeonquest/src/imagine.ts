@@ -1,7 +1,7 @@
 import { below, includesSeat, type Rng, type Seat, type State, shuffle } from '@questhall/kernel';
 import { TOKENS } from './content/monsters.ts';
 import { eyesOf } from './secrets.ts';
-import type { DungeonQuest, Keep } from './types.ts';
+import type { DungeonQuest, Keep } from './types/index.ts';
 
 type Draft = State<DungeonQuest>;
 

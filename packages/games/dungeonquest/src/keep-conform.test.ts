@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { HOUSE, someHouseRules, turnedOn } from '../stories/keep/house-rules.ts';
 import { MODES } from './content/modes.ts';
 import { dungeonquest } from './game.ts';
-import type { Action } from './types.ts';
+import type { Action } from './types/index.ts';
 
 const SEEDS = effort(1);
 

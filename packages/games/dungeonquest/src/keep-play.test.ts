@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { MODES } from './content/modes.ts';
 import { dungeonquest } from './game.ts';
 import { isTower } from './queries/keep/squares.ts';
-import type { DungeonQuest, HeroInPlay, Options } from './types.ts';
+import type { DungeonQuest, HeroInPlay, Options } from './types/index.ts';
 
 // What holds at every move of a dash, whoever plays it and however badly.
 

@@ -5,7 +5,7 @@ import { dungeonquest } from './game.ts';
 import { laws } from './laws.ts';
 import { at } from './odds/linear.ts';
 import { fighterOf } from './queries/heroes.ts';
-import type { Action, DungeonQuest, Options } from './types.ts';
+import type { Action, DungeonQuest, Options } from './types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Table = Draft['table'];

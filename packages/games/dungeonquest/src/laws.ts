@@ -8,7 +8,7 @@ import { type Law, law } from './laws/law.ts';
 import { SHAPES } from './laws/shape.ts';
 import { fighterOf } from './queries/heroes.ts';
 import { monsterSeat } from './queries/seats.ts';
-import type { DungeonQuest } from './types.ts';
+import type { DungeonQuest } from './types/index.ts';
 
 type Match = State<DungeonQuest>;
 

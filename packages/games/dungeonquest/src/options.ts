@@ -10,7 +10,7 @@ import { HOUSE_RULES } from './rulebook/house.ts';
 import type { Rule } from './rulebook/index.ts';
 import { KEEP_HOUSE_RULES } from './rulebook/keep/house.ts';
 import { SEATS } from './seats.ts';
-import type { Options } from './types.ts';
+import type { Options } from './types/index.ts';
 
 const HOUSE = { ...HOUSE_RULES, ...KEEP_HOUSE_RULES };
 

@@ -3,7 +3,7 @@ import { open, silence } from '@questhall/kernel';
 import { perft } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from './game.ts';
-import type { Options } from './types.ts';
+import type { Options } from './types/index.ts';
 
 /** Ways to play on for one to five moves, every fall of the dice counted: if a figure changes, a rule has. */
 const WAYS: readonly [name: string, options: Partial<Options>, seats: number, ways: readonly number[]][] = [

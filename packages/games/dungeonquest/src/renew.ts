@@ -2,7 +2,7 @@ import { NOBODY } from '@questhall/kernel';
 import { KEEP_CARDS } from './content/keep/decks.ts';
 import { newHero } from './queries/heroes.ts';
 import { houseOf } from './setup.ts';
-import type { DungeonQuest, HeroInPlay, House, Pile } from './types.ts';
+import type { DungeonQuest, HeroInPlay, House, Pile } from './types/index.ts';
 
 type Table = DungeonQuest['Table'];
 type Frame = DungeonQuest['Frame'];

@@ -1,6 +1,6 @@
 import { type Seat, type State, seatsOf, type Tell } from '@questhall/kernel';
 import type { Rule } from './rulebook/index.ts';
-import type { DungeonQuest, Event } from './types.ts';
+import type { DungeonQuest, Event } from './types/index.ts';
 
 /** Alone at a table there is nobody to hide from: whoever looks on sees what the only player sees. */
 export const eyesOf = ({ seats }: Pick<State<DungeonQuest>, 'seats'>, seat: Seat): Seat => (seats === 1 ? 0 : seat);

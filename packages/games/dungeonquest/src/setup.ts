@@ -8,7 +8,7 @@ import { TOKENS } from './content/monsters.ts';
 import { POWER_DECK } from './content/power-cards.ts';
 import { newHero } from './queries/heroes.ts';
 import { UNEXPLORED } from './queries/keep/squares.ts';
-import type { DungeonQuest, HeroInPlay, House, Keep, Options, Pile } from './types.ts';
+import type { DungeonQuest, HeroInPlay, House, Keep, Options, Pile } from './types/index.ts';
 
 /** Life left and wounds so far: whatever the options leave open comes from the hero's sheet. */
 export function startingLife({ hero, heroLife, heroWounds }: Pick<Options, 'hero' | 'heroLife' | 'heroWounds'>): {

@@ -7,7 +7,7 @@ import { monsterSeat } from './queries/seats.ts';
 import { combatTest } from './queries/tests.ts';
 import { eyesOf } from './secrets.ts';
 import { houseOf } from './setup.ts';
-import type { DungeonQuest, HeroInPlay, HeroSeen, Keep, KeepSeen, Lair, Pile, Remains, View } from './types.ts';
+import type { DungeonQuest, HeroInPlay, HeroSeen, Keep, KeepSeen, Lair, Pile, Remains, View } from './types/index.ts';
 
 type Match = State<DungeonQuest>;
 

@@ -1,7 +1,7 @@
 import { legal } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../src/game.ts';
-import type { Action } from '../src/types.ts';
+import type { Action } from '../src/types/index.ts';
 import {
   ADD_WOUND,
   type ArenaStory,

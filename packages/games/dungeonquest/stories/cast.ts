@@ -2,7 +2,7 @@ import { Story } from '@questhall/testkit';
 import { test } from 'vitest';
 import { dungeonquest } from '../src/game.ts';
 import { fighterOf } from '../src/queries/heroes.ts';
-import type { Action, DungeonQuest, Options } from '../src/types.ts';
+import type { Action, DungeonQuest, Options } from '../src/types/index.ts';
 
 /** Three sit at the table: the hero's player, the monster player on the left, and somebody who only watches. */
 export const HERO = 0;

@@ -13,7 +13,7 @@ import { MODES } from '../src/content/modes.ts';
 import { dungeonquest } from '../src/game.ts';
 import { fightIn, scoresIn } from '../src/odds/from-view.ts';
 import { oddsOf } from '../src/odds/report.ts';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/types/index.ts';
 
 /** Less likely than this is a bug, not bad luck. */
 const ALARM = 1e-9;

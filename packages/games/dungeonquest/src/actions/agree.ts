@@ -2,7 +2,7 @@ import type { Deed } from '@questhall/kernel';
 import { MODES } from '../content/modes.ts';
 import { modeRefusal } from '../queries/modes.ts';
 import { topFrame } from '../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Agree to a combat mode. */

@@ -4,7 +4,7 @@ import type { Hero } from '../content/heroes.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Krutzbeck hits harder. */

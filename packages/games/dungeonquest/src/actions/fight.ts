@@ -3,7 +3,7 @@ import { fleeingRoom, mayEscape } from '../queries/keep/escape.ts';
 import { frameBelow } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Face the monster, or go on facing it. */

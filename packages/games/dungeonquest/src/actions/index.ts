@@ -1,5 +1,5 @@
 import { type AnswersTo, type Deeds, fromDeeds, type Game } from '@questhall/kernel';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { agree, wait } from './agree.ts';
 import { addWound, decline } from './extra-wound.ts';
 import { escaping, fight } from './fight.ts';

@@ -10,7 +10,7 @@ import { isForCloak } from '../queries/keep/cloak.ts';
 import { hasTreasure, itemCard } from '../queries/keep/items.ts';
 import { isAtStart } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { giveBack } from './keep/choices.ts';
 import { no, notNow } from './refuse.ts';
 

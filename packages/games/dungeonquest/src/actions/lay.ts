@@ -1,7 +1,7 @@
 import type { Deed } from '@questhall/kernel';
 import { CARDS } from '../content/combat-cards.ts';
 import { topFrame } from '../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Lay a Combat card face down. */

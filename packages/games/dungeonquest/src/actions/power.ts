@@ -9,7 +9,7 @@ import { isSprintable } from '../queries/keep/sprint.ts';
 import { isAtStart } from '../queries/keep/turn.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no } from './refuse.ts';
 
 type Match = State<DungeonQuest>;

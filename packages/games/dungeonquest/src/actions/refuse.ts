@@ -1,6 +1,6 @@
 import type { Ask, Facts, Refusal } from '@questhall/kernel';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 export const no = (rule: Rule, facts: Facts = {}): Refusal<Rule> => ({ rule, facts });
 

@@ -2,7 +2,7 @@ import { type Deed, roll as rollDie } from '@questhall/kernel';
 import { fighterOf } from '../queries/heroes.ts';
 import { isRerollable, rerollChoices } from '../queries/rerolls.ts';
 import { topFrame } from '../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 const FACES = 6;

@@ -1,6 +1,6 @@
 import { type Deed, roll as rollDie } from '@questhall/kernel';
 import { topFrame } from '../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { notNow } from './refuse.ts';
 
 const FACES = 6;

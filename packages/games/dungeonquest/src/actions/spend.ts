@@ -2,7 +2,7 @@ import type { Deed, Refusal, State } from '@questhall/kernel';
 import { fighterOf } from '../queries/heroes.ts';
 import { topFrame } from '../queries/top-frame.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { no, notNow } from './refuse.ts';
 
 /** Spend determination on a failed test, exactly what is needed: on a combat test only where the house allows it. */

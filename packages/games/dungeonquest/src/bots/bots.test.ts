@@ -7,7 +7,7 @@ import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
 import { PLAIN_HOUSE } from '../odds/fight.ts';
 import { oddsOf } from '../odds/report.ts';
-import type { DungeonQuest, Options } from '../types.ts';
+import type { DungeonQuest, Options } from '../types/index.ts';
 import { bots } from './index.ts';
 import { standardPlayer } from './standard.ts';
 

@@ -1,5 +1,5 @@
 import type { Player } from '@questhall/kernel';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { TEMPERS } from './dash/temper.ts';
 import type { BotName } from './names.ts';
 import { characterPlayer, habitualPlayer, standardPlayer } from './standard.ts';

@@ -8,7 +8,7 @@ import { fightIn, scoresIn } from '../odds/from-view.ts';
 import { rerollOptions, spendOptions, type Tree } from '../odds/round.ts';
 import type { Solver } from '../odds/solve.ts';
 import { solverFor } from '../odds/solvers.ts';
-import type { Action, DungeonQuest } from '../types.ts';
+import type { Action, DungeonQuest } from '../types/index.ts';
 import { answerOf } from './dash/answers.ts';
 import { Asked } from './dash/asked.ts';
 import { TEMPERS, type Temper } from './dash/temper.ts';

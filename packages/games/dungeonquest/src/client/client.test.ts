@@ -19,7 +19,7 @@ import { HEROES } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
 import { fighterSeen } from '../queries/heroes.ts';
-import type { Action, DungeonQuest, Event, Options, View } from '../types.ts';
+import type { Action, DungeonQuest, Event, Options, View } from '../types/index.ts';
 import { after } from './after/after.ts';
 import { courseOf, hitBy } from './course.ts';
 import { cues } from './cues.ts';

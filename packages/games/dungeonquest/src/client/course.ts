@@ -1,6 +1,6 @@
 import type { Card } from '../content/combat-cards.ts';
 import type { Side } from '../content/sides.ts';
-import type { Event, View } from '../types.ts';
+import type { Event, View } from '../types/index.ts';
 
 type BySide<X> = Readonly<Record<Side, X>>;
 type MonsterSeen = NonNullable<View['monster']>;

@@ -1,7 +1,7 @@
 import type { Cue } from '@questhall/facets';
 import { otherSide, type Side } from '../content/sides.ts';
 import { heroSeen } from '../queries/heroes.ts';
-import type { Event, View } from '../types.ts';
+import type { Event, View } from '../types/index.ts';
 import { keepCues } from './keep-cues.ts';
 import { standing } from './keep-places.ts';
 import { BOTH_LAID, dicePlaces, figurePlace } from './places.ts';

@@ -3,7 +3,7 @@ import type { Client } from '@questhall/facets';
 import { BOT_NAMES } from '../bots/names.ts';
 import { admit, options } from '../options.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { after } from './after/after.ts';
 import { cues } from './cues.ts';
 import { placesIn, placesOf, touch } from './touch.ts';

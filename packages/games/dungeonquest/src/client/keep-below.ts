@@ -1,6 +1,6 @@
 import type { Cell } from '@questhall/grid';
 import { driftedTo } from '../queries/keep/drift.ts';
-import type { HeroSeen } from '../types.ts';
+import type { HeroSeen } from '../types/index.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

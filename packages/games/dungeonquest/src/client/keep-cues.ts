@@ -1,7 +1,7 @@
 import { banner, type Cue, caption, card, flash, type Place, type Tone, UNSEEN } from '@questhall/facets';
 import { KEEP_CARDS } from '../content/keep/decks.ts';
 import { heroSeen } from '../queries/heroes.ts';
-import type { KeepEvent, View } from '../types.ts';
+import type { KeepEvent, View } from '../types/index.ts';
 import { BOTH_ESCAPE, HOARD, heroPlace, lairPlace, SUN, squarePlace, standing } from './keep-places.ts';
 import { isDusk } from './keep-sun.ts';
 import { figurePlace } from './places.ts';

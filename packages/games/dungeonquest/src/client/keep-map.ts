@@ -4,7 +4,7 @@ import { DOOR, type EdgeKind, PORTCULLIS, WALL } from '../content/keep/edges.ts'
 import type { TileKind } from '../content/keep/tiles.ts';
 import { aheadOf, edgeOf, kindOf, laid } from '../queries/keep/laid.ts';
 import { edgeAt, facingEdge, isHoard, isTower, UNEXPLORED } from '../queries/keep/squares.ts';
-import type { FormPlace, KeepSeen } from '../types.ts';
+import type { FormPlace, KeepSeen } from '../types/index.ts';
 
 export type Barrier = 'open' | 'wall' | 'door' | 'portcullis';
 export type Ground = 'tower' | 'hoard' | TileKind;

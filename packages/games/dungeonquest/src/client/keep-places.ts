@@ -5,7 +5,7 @@ import { HOARD_NORTH, HOARD_SOUTH } from '../content/keep/board.ts';
 import { POWER_CARDS, type PowerCard } from '../content/power-cards.ts';
 import { SIDES, type Side } from '../content/sides.ts';
 import { isHoard } from '../queries/keep/squares.ts';
-import type { View } from '../types.ts';
+import type { View } from '../types/index.ts';
 import { figurePlace } from './places.ts';
 
 // What lies in the keep, by the names that a screen finds it by.

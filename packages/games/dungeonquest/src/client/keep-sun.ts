@@ -1,4 +1,4 @@
-import type { KeepSeen } from '../types.ts';
+import type { KeepSeen } from '../types/index.ts';
 
 /** The sun is low: so few rounds are left. */
 const DUSK = 5;

@@ -3,7 +3,7 @@ import type { Cell, Direction } from '@questhall/grid';
 import { heroSeen } from '../queries/heroes.ts';
 import { turnedLeft, turnedRight } from '../queries/keep/compass.ts';
 import { besideOf, roomOf, waysOutOf } from '../queries/keep/squares.ts';
-import type { Action, HeroSeen, KeepEvent, View } from '../types.ts';
+import type { Action, HeroSeen, KeepEvent, View } from '../types/index.ts';
 import {
   edgePlace,
   heroPlace,

@@ -1,7 +1,7 @@
 import type { Place, Touch } from '@questhall/facets';
 import type { Ask, Sight } from '@questhall/kernel';
 import { heroSeen } from '../queries/heroes.ts';
-import type { Action, DungeonQuest, Event, View } from '../types.ts';
+import type { Action, DungeonQuest, Event, View } from '../types/index.ts';
 import { squarePlace, standing } from './keep-places.ts';
 import { keepPlacesOf, keepWishAt, placesInKeep, squareOf } from './keep-touch.ts';
 import {

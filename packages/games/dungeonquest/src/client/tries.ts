@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@questhall/grid';
 import { ANYTHING } from '../content/anything.ts';
 import { heroSeen, isBelow } from '../queries/heroes.ts';
 import { besideOf } from '../queries/keep/squares.ts';
-import type { Action, View } from '../types.ts';
+import type { Action, View } from '../types/index.ts';
 
 /** Something that a player may want to do, whether the rules allow it or not. */
 export interface Try {

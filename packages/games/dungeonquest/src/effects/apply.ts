@@ -6,7 +6,7 @@ import { besideOf } from '../queries/keep/squares.ts';
 import { frameBelow } from '../queries/keep/turn.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { confide } from '../secrets.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { endTurn } from './end-turn.ts';
 import { hurt, slay } from './harm.ts';
 import { fallSquare, goDown } from './push.ts';

@@ -1,7 +1,7 @@
 import { type State, shuffle, type Tell } from '@questhall/kernel';
 import { CARDS, type Card, COMBAT_COPIES } from '../content/combat-cards.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 

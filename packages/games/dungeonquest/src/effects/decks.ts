@@ -5,7 +5,7 @@ import type { PowerCard } from '../content/power-cards.ts';
 import { keepOf } from '../queries/heroes.ts';
 import type { Rule } from '../rulebook/index.ts';
 import { confide } from '../secrets.ts';
-import type { DungeonQuest, KeepCardPlace } from '../types.ts';
+import type { DungeonQuest, KeepCardPlace } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -1,5 +1,5 @@
 import type { State } from '@questhall/kernel';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { putAway } from './decks.ts';
 
 /** Whatever would still follow does not: the turn ends at once, and cards in effect go to their discards. [turn.ends] */

@@ -1,5 +1,5 @@
 import type { State, Tell } from '@questhall/kernel';
-import type { DungeonQuest, KeepCardPlace } from '../types.ts';
+import type { DungeonQuest, KeepCardPlace } from '../types/index.ts';
 import { putAway } from './decks.ts';
 
 /** What is passed over goes to the discards before the other has its effect. */

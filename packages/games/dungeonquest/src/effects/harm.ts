@@ -5,7 +5,7 @@ import { fighterOf, isBelow, isInside, keepOf } from '../queries/heroes.ts';
 import { treasuresOf } from '../queries/keep/worth.ts';
 import { isWeak } from '../queries/results.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest, HeroInPlay } from '../types.ts';
+import type { DungeonQuest, HeroInPlay } from '../types/index.ts';
 import { putAway, returnTreasures } from './decks.ts';
 import { endTurn } from './end-turn.ts';
 

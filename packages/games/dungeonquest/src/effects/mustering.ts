@@ -3,7 +3,7 @@ import { ask, type State, seatsOf, type Tell } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { fighterOf, keepOf, newHero } from '../queries/heroes.ts';
 import { freeHeroes, freeTowers } from '../queries/keep/second-hero.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { readyCombatDeck } from './combat-deck.ts';
 import { dealPower } from './decks.ts';
 import { beginTurn } from './push.ts';

@@ -5,7 +5,7 @@ import { fighterOf } from '../queries/heroes.ts';
 import { isHoard } from '../queries/keep/squares.ts';
 import { frameBelow } from '../queries/keep/turn.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Coming, DungeonQuest, TestedBy } from '../types.ts';
+import type { Coming, DungeonQuest, TestedBy } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

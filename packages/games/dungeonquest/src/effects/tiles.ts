@@ -4,7 +4,7 @@ import { fighterOf, keepOf } from '../queries/heroes.ts';
 import { laid, turnedTile } from '../queries/keep/laid.ts';
 import { UNEXPLORED } from '../queries/keep/squares.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

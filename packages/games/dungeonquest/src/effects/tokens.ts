@@ -2,7 +2,7 @@ import type { State, Tell } from '@questhall/kernel';
 import { MONSTER_SHEETS } from '../content/monsters.ts';
 import { fighterOf, isBelow, keepOf } from '../queries/heroes.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -9,7 +9,7 @@ import { kindOf } from '../queries/keep/laid.ts';
 import { squaresApart, UNEXPLORED } from '../queries/keep/squares.ts';
 import { treasuresOf, worthOf } from '../queries/keep/worth.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest, Event, HeroInPlay, Keep } from '../types.ts';
+import type { DungeonQuest, Event, HeroInPlay, Keep } from '../types/index.ts';
 
 /** How often each was seen, or how much it came to. */
 type Sums = Record<string, number>;

@@ -1,5 +1,5 @@
 import type { ByLanguage, Facets } from '@questhall/facets';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import type { ArenaWording } from '../words/wording.ts';
 import { card } from './card.ts';
 

@@ -1,7 +1,7 @@
 import type { GameResult, Study } from '@questhall/facets';
 import { type State, seatsOf, silence } from '@questhall/kernel';
 import { expectedWin } from '../odds/index.ts';
-import type { DungeonQuest, Options } from '../types.ts';
+import type { DungeonQuest, Options } from '../types/index.ts';
 import { NAMES } from '../words/en/names.ts';
 import { DashWatch } from './dash-watch.ts';
 

@@ -7,7 +7,7 @@ import { fighterOf } from '../queries/heroes.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { monsterSeat } from '../queries/seats.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest, MonsterInPlay } from '../types.ts';
+import type { DungeonQuest, MonsterInPlay } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

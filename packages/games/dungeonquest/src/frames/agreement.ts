@@ -1,6 +1,6 @@
 import { ask, type Frames } from '@questhall/kernel';
 import type { Mode } from '../content/modes.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 const PROPOSAL: Mode = 'dice';
 

@@ -3,7 +3,7 @@ import { actions } from '../actions/index.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
 import { monsterSeat } from '../queries/seats.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { drawFromMix } from './house-monster.ts';
 
 /** Everybody sees that a card was laid, and nobody which. [classic.secret-pick] */

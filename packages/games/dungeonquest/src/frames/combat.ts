@@ -4,7 +4,7 @@ import { fighterOf } from '../queries/heroes.ts';
 import { mayEscape } from '../queries/keep/escape.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { isWeak } from '../queries/results.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { aftermath } from './aftermath.ts';
 
 type Draft = State<DungeonQuest>;

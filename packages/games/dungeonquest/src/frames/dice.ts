@@ -3,7 +3,7 @@ import { fighterOf } from '../queries/heroes.ts';
 import { rerollChoices } from '../queries/rerolls.ts';
 import { isDoubles, readDie, readTest, withAbility } from '../queries/results.ts';
 import { combatTest } from '../queries/tests.ts';
-import type { DungeonQuest, Wounds } from '../types.ts';
+import type { DungeonQuest, Wounds } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type DiceFrame = Extract<DungeonQuest['Frame'], { kind: 'dice' }>;

@@ -4,7 +4,7 @@ import { fighterOf, keepOf } from '../queries/heroes.ts';
 import { mayEscape } from '../queries/keep/escape.ts';
 import { mayHold } from '../queries/keep/items.ts';
 import { monsterSeat } from '../queries/seats.ts';
-import type { DungeonQuest, MonsterInPlay } from '../types.ts';
+import type { DungeonQuest, MonsterInPlay } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -4,7 +4,7 @@ import { drawCard } from '../odds/draw.ts';
 import { solverFor } from '../odds/solvers.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 /**
  * The monster's card when nobody plays it: drawn from the best mix there is, as the house rule has it.

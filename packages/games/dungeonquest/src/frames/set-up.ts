@@ -1,6 +1,6 @@
 import type { Frames } from '@questhall/kernel';
 import { dealCombatHands, readyCombatDeck } from '../effects/combat-deck.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 /** What depends on the mode, once it is settled. In the keep, hands wait until the heroes are known. [setup.order] */
 export const setUp: Frames<DungeonQuest>['setUp'] = (draft, _frame, tell) => {

@@ -5,7 +5,7 @@ import type { Side } from '../content/sides.ts';
 import { fighterOf } from '../queries/heroes.ts';
 import { heroLeft, monsterLeft } from '../queries/lives.ts';
 import { isWeak, mayHitHarder } from '../queries/results.ts';
-import type { DungeonQuest, HeroInPlay } from '../types.ts';
+import type { DungeonQuest, HeroInPlay } from '../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type WoundsFrame = Extract<DungeonQuest['Frame'], { kind: 'wounds' }>;

@@ -10,7 +10,7 @@ import { freeHeroes, freeTowers } from '../queries/keep/second-hero.ts';
 import { isHoard, isTower, UNEXPLORED } from '../queries/keep/squares.ts';
 import { sunSpaces } from '../queries/keep/sun.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest, HeroInPlay, Keep } from '../types.ts';
+import type { DungeonQuest, HeroInPlay, Keep } from '../types/index.ts';
 import { type Law, law } from './law.ts';
 
 type Match = State<DungeonQuest>;

@@ -1,6 +1,6 @@
 import type { State } from '@questhall/kernel';
 import type { Rule } from '../rulebook/index.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 export interface Law {
   /** The rule that makes it a law; null for what goes without saying. */

@@ -14,7 +14,7 @@ import { isLaid, UNEXPLORED } from '../queries/keep/squares.ts';
 import { HOUSE_RULES } from '../rulebook/house.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { KEEP_HOUSE_RULES } from '../rulebook/keep/house.ts';
-import type { DungeonQuest, HeroInPlay, Keep, Lair, MonsterInPlay, Remains } from '../types.ts';
+import type { DungeonQuest, HeroInPlay, Keep, Lair, MonsterInPlay, Remains } from '../types/index.ts';
 import { type Law, law } from './law.ts';
 
 type Match = State<DungeonQuest>;

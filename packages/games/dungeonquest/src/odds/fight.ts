@@ -1,6 +1,6 @@
 import type { Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 
 /** A fight whose odds are asked for. */
 export interface Fight {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HERO_SHEETS } from '../content/heroes.ts';
 import { MONSTER_SHEETS, TOKENS } from '../content/monsters.ts';
 import { dungeonquest } from '../game.ts';
-import type { Options } from '../types.ts';
+import type { Options } from '../types/index.ts';
 import { decimals } from './field.ts';
 import { expectedWin, fightsOf } from './from-options.ts';
 import { worthOf } from './report.ts';

@@ -1,7 +1,7 @@
 import { HERO_SHEETS } from '../content/heroes.ts';
 import { MONSTER_SHEETS, MONSTERS, type Monster, TOKENS, type Token } from '../content/monsters.ts';
 import { startingLife } from '../setup.ts';
-import type { Options } from '../types.ts';
+import type { Options } from '../types/index.ts';
 import { decimals } from './field.ts';
 import type { Fight, Score } from './fight.ts';
 import { worthOf } from './report.ts';

@@ -3,7 +3,7 @@ import { advance, open, type State, silence } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import type { PowerCard } from '../content/power-cards.ts';
 import { dungeonquest } from '../game.ts';
-import type { DungeonQuest, Options, View } from '../types.ts';
+import type { DungeonQuest, Options, View } from '../types/index.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
 import { PLAIN_HOUSE } from './fight.ts';
 import { oddsIn } from './from-view.ts';

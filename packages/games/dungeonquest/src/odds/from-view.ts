@@ -1,6 +1,6 @@
 import { MONSTER_SHEETS, type Monster } from '../content/monsters.ts';
 import { heroSeen } from '../queries/heroes.ts';
-import type { View } from '../types.ts';
+import type { View } from '../types/index.ts';
 import { type EscapeOdds, escapeOdds } from './escape.ts';
 import type { Fight, Score } from './fight.ts';
 import { type Mix, meanOdds, type Odds, oddsOf } from './report.ts';

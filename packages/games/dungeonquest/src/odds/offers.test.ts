@@ -4,7 +4,7 @@ import { Story } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../game.ts';
 import { fighterSeen } from '../queries/heroes.ts';
-import type { Action, DungeonQuest, Options, View } from '../types.ts';
+import type { Action, DungeonQuest, Options, View } from '../types/index.ts';
 import { type Fight, PLAIN_HOUSE, type Score } from './fight.ts';
 import { mixesIn, oddsIn, scoresIn } from './from-view.ts';
 import { at } from './linear.ts';

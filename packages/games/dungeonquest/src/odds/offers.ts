@@ -1,5 +1,5 @@
 import type { Ask } from '@questhall/kernel';
-import type { Action, DungeonQuest, View } from '../types.ts';
+import type { Action, DungeonQuest, View } from '../types/index.ts';
 import { decimals } from './field.ts';
 import { fightIn, scoresIn } from './from-view.ts';
 import { rerollOptions, spendOptions } from './round.ts';

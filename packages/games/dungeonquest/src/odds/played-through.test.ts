@@ -4,7 +4,7 @@ import { everyFall } from '@questhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { HEROES } from '../content/heroes.ts';
 import { dungeonquest } from '../game.ts';
-import type { DungeonQuest, Options } from '../types.ts';
+import type { DungeonQuest, Options } from '../types/index.ts';
 import { type Fraction, fractions, fractionText } from './field.ts';
 import { PLAIN_HOUSE } from './fight.ts';
 import { at } from './linear.ts';

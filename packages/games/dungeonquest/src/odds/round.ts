@@ -3,7 +3,7 @@ import { CARDS } from '../content/combat-cards.ts';
 import { rerollChoices } from '../queries/rerolls.ts';
 import { mayHitHarder, readDie, readDisplay, readTest, withAbility } from '../queries/results.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { Wounds } from '../types.ts';
+import type { Wounds } from '../types/index.ts';
 import type { Fight, Score } from './fight.ts';
 
 /** What a round costs both sides in the end. */

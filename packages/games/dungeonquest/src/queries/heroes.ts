@@ -1,6 +1,6 @@
 import type { Seat } from '@questhall/kernel';
 import { HERO_SHEETS, type Hero } from '../content/heroes.ts';
-import type { DungeonQuest, HeroInPlay, HeroSeen, Keep, View } from '../types.ts';
+import type { DungeonQuest, HeroInPlay, HeroSeen, Keep, View } from '../types/index.ts';
 
 type Table = DungeonQuest['Table'];
 

@@ -1,4 +1,4 @@
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { fighterOf } from './heroes.ts';
 
 type Table = DungeonQuest['Table'];

@@ -1,7 +1,7 @@
 import type { Refusal } from '@questhall/kernel';
 import type { Mode } from '../content/modes.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { House } from '../types.ts';
+import type { House } from '../types/index.ts';
 
 interface Party {
   readonly rule: Rule;

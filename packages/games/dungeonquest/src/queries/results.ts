@@ -3,7 +3,7 @@ import { type Card, DISPLAY, WHITE_TWO } from '../content/combat-cards.ts';
 import type { Hero } from '../content/heroes.ts';
 import type { Mode } from '../content/modes.ts';
 import type { Rule } from '../rulebook/index.ts';
-import type { House, Wounds } from '../types.ts';
+import type { House, Wounds } from '../types/index.ts';
 
 /** Whether two dice show the same. */
 export const isDoubles = (dice: readonly number[]): boolean => dice[0] === dice[1];

@@ -1,5 +1,5 @@
 import type { Seat, State } from '@questhall/kernel';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 /**
  * Who plays the monster: the next seat after the hero's, or nobody at a table for one. [encounter.monster-player-left]

@@ -1,6 +1,6 @@
 import { type Attribute, HERO_SHEETS } from '../content/heroes.ts';
 import { MONSTER_SHEETS } from '../content/monsters.ts';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 import { fighterOf } from './heroes.ts';
 
 /** What a combat test in Combat Dice is made against. [dice.attribute-by-monster] */

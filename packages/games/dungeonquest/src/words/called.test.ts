@@ -2,7 +2,7 @@ import { readOptions } from '@questhall/border';
 import { begin, legal, pending, type Sight, sight, submit } from '@questhall/kernel';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../game.ts';
-import type { DungeonQuest, Event } from '../types.ts';
+import type { DungeonQuest, Event } from '../types/index.ts';
 import * as english from './en/index.ts';
 import * as dutch from './nl/index.ts';
 

@@ -1,6 +1,6 @@
 import type { DieShown } from '@questhall/facets';
 import { readDie, readTest } from '../queries/results.ts';
-import type { Event, View } from '../types.ts';
+import type { Event, View } from '../types/index.ts';
 
 /** The dice that an event shows, good where they do not hurt the hero; null for what shows none. */
 export function diceIn(event: Event, { test }: View): readonly DieShown[] | null {

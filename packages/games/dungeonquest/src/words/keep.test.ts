@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
 import { isTower } from '../queries/keep/squares.ts';
-import type { Action, DungeonQuest, Event, Options } from '../types.ts';
+import type { Action, DungeonQuest, Event, Options } from '../types/index.ts';
 import * as english from './en/index.ts';
 import { terminal as englishTerminal, TERMINAL_TEXTS } from './en/terminal.ts';
 import * as dutch from './nl/index.ts';

@@ -1,5 +1,5 @@
 import type { Sight } from '@questhall/kernel';
-import type { DungeonQuest } from '../types.ts';
+import type { DungeonQuest } from '../types/index.ts';
 
 /** What whoever is asked has left of a fight. */
 interface Left {

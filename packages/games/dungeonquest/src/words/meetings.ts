@@ -2,7 +2,7 @@ import { CARDS, type Card } from '../content/combat-cards.ts';
 import type { Side } from '../content/sides.ts';
 import { fighterSeen } from '../queries/heroes.ts';
 import { readDisplay, withAbility } from '../queries/results.ts';
-import type { View } from '../types.ts';
+import type { View } from '../types/index.ts';
 
 /** A card of the other side, and the most wounds that come of meeting it. */
 interface Meeting {

@@ -3,7 +3,7 @@ import { includesSeat, NOBODY } from '@questhall/kernel';
 import type { Hero } from '../content/heroes.ts';
 import { RANKS, type Rank } from '../content/keep/figures.ts';
 import { worthOf } from '../queries/keep/worth.ts';
-import type { DungeonQuest, View } from '../types.ts';
+import type { DungeonQuest, View } from '../types/index.ts';
 import { heroOf } from './telling/keep.ts';
 
 /** How a dash into the keep ended. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newHero } from '../queries/heroes.ts';
-import type { HeroSeen, View } from '../types.ts';
+import type { HeroSeen, View } from '../types/index.ts';
 import { wording as en } from './en/index.ts';
 import { wording as nl } from './nl/index.ts';
 

@@ -2,7 +2,7 @@ import type { Wording } from '@questhall/facets';
 import type { Cell } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
 import type { KeepOdds } from '../odds/index.ts';
-import type { DungeonQuest, KeepSeen, View } from '../types.ts';
+import type { DungeonQuest, KeepSeen, View } from '../types/index.ts';
 import type { Names } from './names.ts';
 import type { Things } from './telling/things.ts';
 

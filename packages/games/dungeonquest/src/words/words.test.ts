@@ -9,7 +9,7 @@ import { HEROES } from '../content/heroes.ts';
 import { MODES } from '../content/modes.ts';
 import { dungeonquest } from '../game.ts';
 import { rulebook } from '../rulebook/index.ts';
-import type { Action, DungeonQuest, Event, Options } from '../types.ts';
+import type { Action, DungeonQuest, Event, Options } from '../types/index.ts';
 import * as english from './en/index.ts';
 import { terminal as englishTerminal, TERMINAL_TEXTS } from './en/terminal.ts';
 import * as dutch from './nl/index.ts';

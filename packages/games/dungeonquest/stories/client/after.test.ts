@@ -2,7 +2,7 @@ import { fixed, SPECTATOR } from '@questhall/kernel';
 import { apart, effort } from '@questhall/testkit';
 import { expect, test } from 'vitest';
 import { after } from '../../src/client/after/after.ts';
-import type { Event, View } from '../../src/types.ts';
+import type { Event, View } from '../../src/types/index.ts';
 import { TABLES, type Watched, watch } from './watched.ts';
 
 /** A move, as one seat heard of it. */

@@ -15,7 +15,7 @@ import {
 } from '../../src/client/index.ts';
 import { placesIn, placesOf, touch } from '../../src/client/touch.ts';
 import { dungeonquest } from '../../src/game.ts';
-import type { DungeonQuest, View } from '../../src/types.ts';
+import type { DungeonQuest, View } from '../../src/types/index.ts';
 import { wording as en } from '../../src/words/en/index.ts';
 import { wording as nl } from '../../src/words/nl/index.ts';
 import { TABLES, type Watched, watch } from './watched.ts';

@@ -21,7 +21,7 @@ import { expect } from 'vitest';
 import { HOARD_NORTH, HOARD_SOUTH, TOWERS } from '../../src/content/keep/board.ts';
 import { dungeonquest } from '../../src/game.ts';
 import { KEEP_HOUSE_RULES } from '../../src/rulebook/keep/house.ts';
-import type { Action, DungeonQuest, Event, Options, View } from '../../src/types.ts';
+import type { Action, DungeonQuest, Event, Options, View } from '../../src/types/index.ts';
 
 /** A move of a dash that is played at random. */
 export interface Watched {

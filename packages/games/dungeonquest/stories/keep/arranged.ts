@@ -22,7 +22,7 @@ import { itemOf } from '../../src/queries/keep/items.ts';
 import { laid } from '../../src/queries/keep/laid.ts';
 import { isLaid } from '../../src/queries/keep/squares.ts';
 import { turnOf } from '../../src/queries/keep/turn.ts';
-import type { Action, DungeonQuest, HeroInPlay, Options } from '../../src/types.ts';
+import type { Action, DungeonQuest, HeroInPlay, Options } from '../../src/types/index.ts';
 
 export type Watched = WatchedOf<DungeonQuest>;
 type Match = State<DungeonQuest>;

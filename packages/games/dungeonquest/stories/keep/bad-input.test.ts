@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/decode.ts';
 import { dungeonquest } from '../../src/game.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
-import type { Action } from '../../src/types.ts';
+import type { Action } from '../../src/types/index.ts';
 import {
   at,
   beside,

@@ -6,7 +6,7 @@ import type { CardTitle } from '../../src/content/keep/card-titles.ts';
 import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
 import { dungeonquest } from '../../src/game.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
-import type { DungeonQuest } from '../../src/types.ts';
+import type { DungeonQuest } from '../../src/types/index.ts';
 import { midway, optionsOf, watch, watchFrom } from './arranged.ts';
 
 // Saves of another edition go on from their last state; one that nobody can have come to is refused.

@@ -16,7 +16,7 @@ import { type KeepOdds, keepOddsIn } from '../../src/odds/index.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
 import { laid } from '../../src/queries/keep/laid.ts';
 import { turnOf } from '../../src/queries/keep/turn.ts';
-import type { Action, DungeonQuest, HeroInPlay, Options } from '../../src/types.ts';
+import type { Action, DungeonQuest, HeroInPlay, Options } from '../../src/types/index.ts';
 
 export type KeepStory = Story<DungeonQuest>;
 

@@ -8,7 +8,7 @@ import { MONSTER_SHEETS, TOKENS } from '../../src/content/monsters.ts';
 import { POWER_VALUES } from '../../src/content/power-cards.ts';
 import { dungeonquest } from '../../src/game.ts';
 import { isHoard, isTower } from '../../src/queries/keep/squares.ts';
-import type { Event } from '../../src/types.ts';
+import type { Event } from '../../src/types/index.ts';
 import { absent, dash, motley } from './dash.ts';
 
 // What a whole dash looks like from outside: the order of its events, and what is true at every moment of it.

@@ -1,7 +1,7 @@
 import { readOptions } from '@questhall/border';
 import { begin, legal, pending, type State, submit, type Told } from '@questhall/kernel';
 import { dungeonquest } from '../../src/game.ts';
-import type { Action, DungeonQuest, Options } from '../../src/types.ts';
+import type { Action, DungeonQuest, Options } from '../../src/types/index.ts';
 
 type Match = State<DungeonQuest>;
 

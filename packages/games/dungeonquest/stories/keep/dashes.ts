@@ -3,7 +3,7 @@ import { advance, Book, below, legal, open, type State, seedRng, sight } from '@
 import { effort } from '@questhall/testkit';
 import { bots } from '../../src/bots/index.ts';
 import { dungeonquest } from '../../src/game.ts';
-import type { Action, DungeonQuest, Event, Options } from '../../src/types.ts';
+import type { Action, DungeonQuest, Event, Options } from '../../src/types/index.ts';
 
 export type Match = State<DungeonQuest>;
 

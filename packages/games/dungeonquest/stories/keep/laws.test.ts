@@ -4,7 +4,7 @@ import { BOARD, HOARD_NORTH, HOARD_SOUTH, TOWERS } from '../../src/content/keep/
 import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
 import { laws } from '../../src/laws.ts';
 import { keepOf } from '../../src/queries/heroes.ts';
-import type { DungeonQuest, HeroInPlay, Keep } from '../../src/types.ts';
+import type { DungeonQuest, HeroInPlay, Keep } from '../../src/types/index.ts';
 import { at, beside, dash, guard, heroOf, hold, type KeepStory, lay } from './cast.ts';
 
 // What no play comes to is put there by hand, and has to be seen.

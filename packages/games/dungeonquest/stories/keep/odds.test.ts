@@ -4,7 +4,7 @@ import { MONSTER_SHEETS } from '../../src/content/monsters.ts';
 import { POWER_VALUES } from '../../src/content/power-cards.ts';
 import { dungeonquest } from '../../src/game.ts';
 import { fighterOf, keepOf } from '../../src/queries/heroes.ts';
-import type { Action, DungeonQuest } from '../../src/types.ts';
+import type { Action, DungeonQuest } from '../../src/types/index.ts';
 import {
   at,
   beside,

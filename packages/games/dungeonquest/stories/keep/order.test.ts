@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { KEEP_CARDS } from '../../src/content/keep/decks.ts';
 import { MODES } from '../../src/content/modes.ts';
 import { besideOf, isHoard, roomOf } from '../../src/queries/keep/squares.ts';
-import type { Action, Event, HeroInPlay } from '../../src/types.ts';
+import type { Action, Event, HeroInPlay } from '../../src/types/index.ts';
 import { dashes, type Step } from './dashes.ts';
 
 // What holds in any order of cards and dice, by what was asked and told.

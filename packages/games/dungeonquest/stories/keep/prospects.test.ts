@@ -1,7 +1,7 @@
 import { EAST, SOUTH, WEST } from '@questhall/grid';
 import { describe, expect, test } from 'vitest';
 import { prospectOf } from '../../src/odds/index.ts';
-import type { Action } from '../../src/types.ts';
+import type { Action } from '../../src/types/index.ts';
 import {
   beside,
   carry,

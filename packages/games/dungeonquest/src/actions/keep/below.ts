@@ -8,7 +8,7 @@ import { besideOf } from '../../queries/keep/squares.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { topFrame } from '../../queries/top-frame.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 type DeedOf<K extends Action['type']> = Deed<DungeonQuest, Extract<Action, { type: K }>>;

@@ -11,7 +11,7 @@ import { kindOf } from '../../queries/keep/laid.ts';
 import { UNEXPLORED } from '../../queries/keep/squares.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { topFrame } from '../../queries/top-frame.ts';
-import type { Action, DungeonQuest, FormPlace } from '../../types.ts';
+import type { Action, DungeonQuest, FormPlace } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 type Match = State<DungeonQuest>;

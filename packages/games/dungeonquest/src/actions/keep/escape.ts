@@ -4,7 +4,7 @@ import { returnToken } from '../../effects/tokens.ts';
 import { retreatSquares } from '../../queries/keep/crossings.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { topFrame } from '../../queries/top-frame.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 type DeedOf<K extends Action['type']> = Deed<DungeonQuest, Extract<Action, { type: K }>>;

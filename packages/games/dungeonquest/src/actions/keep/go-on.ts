@@ -1,6 +1,6 @@
 import type { Deed } from '@questhall/kernel';
 import { turnOf } from '../../queries/keep/turn.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { notNow } from '../refuse.ts';
 
 type Kind = DungeonQuest['Question']['kind'];

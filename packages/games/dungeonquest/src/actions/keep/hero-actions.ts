@@ -11,7 +11,7 @@ import { isHoard, isTower, UNEXPLORED } from '../../queries/keep/squares.ts';
 import { frameBelow, turnOf } from '../../queries/keep/turn.ts';
 import { treasuresOf, worthOf } from '../../queries/keep/worth.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 type Match = State<DungeonQuest>;

@@ -8,7 +8,7 @@ import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, isHoard, UNEXPLORED } from '../../queries/keep/squares.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 type Match = State<DungeonQuest>;

@@ -1,7 +1,7 @@
 import type { Deed } from '@questhall/kernel';
 import { leadHero, startFrom } from '../../effects/mustering.ts';
 import { freeHeroes, freeTowers } from '../../queries/keep/second-hero.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { no, notNow } from '../refuse.ts';
 
 /** Take one of the heroes whom nobody leads. */

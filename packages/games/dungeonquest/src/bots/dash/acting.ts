@@ -3,7 +3,7 @@ import { POWER_USES } from '../../content/keep/power.ts';
 import { THIMBLE_WOUNDS } from '../../content/keep/treasures.ts';
 import { POWER_CARDS } from '../../content/power-cards.ts';
 import { isHoard } from '../../queries/keep/squares.ts';
-import type { Action, HeroSeen } from '../../types.ts';
+import type { Action, HeroSeen } from '../../types/index.ts';
 import type { Asked } from './asked.ts';
 import { bestBelow, bestMove, isWorthDescending } from './going.ts';
 import type { Plan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { below } from '@questhall/kernel';
 import { POWER_VALUES } from '../../content/power-cards.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import { act, healing } from './acting.ts';
 import type { Asked } from './asked.ts';
 import {

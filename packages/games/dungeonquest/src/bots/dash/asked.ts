@@ -1,6 +1,6 @@
 import type { Turn } from '@questhall/kernel';
 import { MONSTER_SHEETS } from '../../content/monsters.ts';
-import type { Action, DungeonQuest, HeroSeen, View } from '../../types.ts';
+import type { Action, DungeonQuest, HeroSeen, View } from '../../types/index.ts';
 import { detourOf, type Plan, planOf } from './plan.ts';
 import { type Risks, risksOf } from './risks.ts';
 import type { Temper } from './temper.ts';

@@ -9,7 +9,7 @@ import type { PowerCard } from '../../content/power-cards.ts';
 import { dungeonquest } from '../../game.ts';
 import { treasuresOf, worthOf } from '../../queries/keep/worth.ts';
 import { KEEP_HOUSE_RULES } from '../../rulebook/keep/house.ts';
-import type { DungeonQuest, Options, View } from '../../types.ts';
+import type { DungeonQuest, Options, View } from '../../types/index.ts';
 import { bots } from '../index.ts';
 import type { BotName } from '../names.ts';
 import { bestEscape, fightWorth, holdingCard, isWorthFleeing, isWorthKnowing } from './meeting.ts';

@@ -3,7 +3,7 @@ import { HOARD_NORTH, HOARD_SOUTH, TOWERS } from '../../content/keep/board.ts';
 import { WALL } from '../../content/keep/edges.ts';
 import { TILE_FORMS } from '../../content/keep/tiles.ts';
 import { besideOf, columnOf, isHoard, roomOf, rowOf, squaresApart } from '../../queries/keep/squares.ts';
-import type { Action, FormPlace } from '../../types.ts';
+import type { Action, FormPlace } from '../../types/index.ts';
 import { type Plan, turnsOver, wayOutTo } from './plan.ts';
 import type { Temper } from './temper.ts';
 

@@ -7,7 +7,7 @@ import { fightIn, scoresIn } from '../../odds/from-view.ts';
 import { worthOf } from '../../odds/report.ts';
 import { solverFor } from '../../odds/solvers.ts';
 import { heroSeen } from '../../queries/heroes.ts';
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 
 /** Life with which a hero comes out as often as not. */
 const EVEN_LIFE = 4;

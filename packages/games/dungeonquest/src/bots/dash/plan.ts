@@ -5,7 +5,7 @@ import { HOARD_NORTH, TOWERS } from '../../content/keep/board.ts';
 import type { Mode } from '../../content/modes.ts';
 import { MONSTER_SHEETS } from '../../content/monsters.ts';
 import { besideOf, isHoard, isTower, roomOf, type WayOut, waysOutOf } from '../../queries/keep/squares.ts';
-import type { HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, View } from '../../types/index.ts';
 import { meanWorth, risksOf } from './risks.ts';
 import { roadOver, sidesFor } from './roads.ts';
 import type { Temper } from './temper.ts';

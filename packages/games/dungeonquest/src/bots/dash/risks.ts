@@ -10,7 +10,7 @@ import { type Fight, PLAIN_HOUSE } from '../../odds/fight.ts';
 import { passChance } from '../../odds/pass.ts';
 import { worthOf } from '../../odds/report.ts';
 import { solverFor } from '../../odds/solvers.ts';
-import type { KeepCardPlace } from '../../types.ts';
+import type { KeepCardPlace } from '../../types/index.ts';
 
 /** Wounds to expect for a hero; what only costs time is counted in wounds too. */
 export interface Risks {

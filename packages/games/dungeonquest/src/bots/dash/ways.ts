@@ -8,7 +8,7 @@ import { passChance } from '../../odds/pass.ts';
 import { itemCard } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { isHoard, isTower, roomOf, type Tiles, UNEXPLORED } from '../../queries/keep/squares.ts';
-import type { HeroSeen } from '../../types.ts';
+import type { HeroSeen } from '../../types/index.ts';
 import type { Risks } from './risks.ts';
 import { ROADS_INTO, type Road, type Sides } from './roads.ts';
 

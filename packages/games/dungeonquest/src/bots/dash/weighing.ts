@@ -3,7 +3,7 @@ import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import { POWER_USES } from '../../content/keep/power.ts';
 import { POWER_CARDS } from '../../content/power-cards.ts';
 import { passChance } from '../../odds/pass.ts';
-import type { Action, KeepCardPlace, Question } from '../../types.ts';
+import type { Action, KeepCardPlace, Question } from '../../types/index.ts';
 import type { Asked } from './asked.ts';
 import { leastOf } from './going.ts';
 

@@ -1,5 +1,5 @@
 import { CARDS } from '../../content/combat-cards.ts';
-import type { Event, View } from '../../types.ts';
+import type { Event, View } from '../../types/index.ts';
 import { CARDS_TURNED } from './cards.ts';
 import { type Changes, fighterChanged } from './change.ts';
 import { HEROES_MOVED } from './heroes.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { DECK_CARDS, KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { PowerCard } from '../../content/power-cards.ts';
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 import { type Changes, heroChanged, keepChanged, without } from './change.ts';
 
 /** The decks of the keep, and Power cards. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@questhall/kernel';
-import type { Event, HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { Event, HeroSeen, KeepSeen, View } from '../../types/index.ts';
 
 type Told<K extends Event['type']> = Extract<Event, { type: K }>;
 

@@ -3,7 +3,7 @@ import { seatsOf } from '@questhall/kernel';
 import { newHero } from '../../queries/heroes.ts';
 import { turnedBack } from '../../queries/keep/compass.ts';
 import { besideOf, roomOf, waysOutOf } from '../../queries/keep/squares.ts';
-import type { HeroSeen } from '../../types.ts';
+import type { HeroSeen } from '../../types/index.ts';
 import { type Changes, fighterChanged, heroChanged, keepChanged } from './change.ts';
 
 /** Whose turn it is, and who is where in which state. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@questhall/kernel';
 import { treasureNamed } from '../../content/keep/treasures.ts';
 import type { PowerCard } from '../../content/power-cards.ts';
-import type { HeroSeen, View } from '../../types.ts';
+import type { HeroSeen, View } from '../../types/index.ts';
 import { handLess } from './cards.ts';
 import { type Changes, fighterChanged, heroChanged, keepChanged, without } from './change.ts';
 

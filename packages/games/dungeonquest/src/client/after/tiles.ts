@@ -1,7 +1,7 @@
 import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import { TILE_STACK } from '../../content/keep/tiles.ts';
 import { UNEXPLORED } from '../../queries/keep/squares.ts';
-import type { KeepSeen } from '../../types.ts';
+import type { KeepSeen } from '../../types/index.ts';
 import { type Changes, keepChanged, without } from './change.ts';
 
 /** The stack, and what of it lies on the board. */

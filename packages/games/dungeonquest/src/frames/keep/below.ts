@@ -9,7 +9,7 @@ import { fighterOf, keepOf } from '../../queries/heroes.ts';
 import { isHeld } from '../../queries/keep/crossings.ts';
 import { driftedTo } from '../../queries/keep/drift.ts';
 import { isLaid } from '../../queries/keep/squares.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 /** Down the stairs, the player chooses where to head; who falls rolls for it. */
 export const descent: Frames<DungeonQuest>['descent'] = (draft, frame, tell) => {

@@ -11,7 +11,7 @@ import { secretDoors } from '../../queries/keep/crossings.ts';
 import { hasTreasure, mayHold } from '../../queries/keep/items.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { confide } from '../../secrets.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

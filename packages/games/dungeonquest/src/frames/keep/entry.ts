@@ -20,7 +20,7 @@ import { worthOf } from '../../queries/keep/worth.ts';
 import { isWeak } from '../../queries/results.ts';
 import type { Rule } from '../../rulebook/index.ts';
 import { confide } from '../../secrets.ts';
-import type { Coming, DungeonQuest } from '../../types.ts';
+import type { Coming, DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -14,7 +14,7 @@ import { retreatSquares } from '../../queries/keep/crossings.ts';
 import { besideOf } from '../../queries/keep/squares.ts';
 import { turnOf } from '../../queries/keep/turn.ts';
 import { monsterSeat } from '../../queries/seats.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

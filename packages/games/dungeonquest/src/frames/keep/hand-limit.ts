@@ -1,5 +1,5 @@
 import { ask, type Frames } from '@questhall/kernel';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 /** A card too many: its owner gives one away at once. */
 export const handLimit: Frames<DungeonQuest>['handLimit'] = (draft, { seat }) => {

@@ -10,7 +10,7 @@ import { hasTreasure, itemCard, mayHold } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, edgeAt, facingEdge, UNEXPLORED } from '../../queries/keep/squares.ts';
 import { tileTest } from '../../queries/keep/tile-rules.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 

@@ -9,7 +9,7 @@ import { keepOf } from '../../queries/heroes.ts';
 import { laid } from '../../queries/keep/laid.ts';
 import { besideOf } from '../../queries/keep/squares.ts';
 import { sunSpaces } from '../../queries/keep/sun.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -10,7 +10,7 @@ import { isInside, keepOf, seatsIn } from '../../queries/heroes.ts';
 import { hasTreasure, mayHold } from '../../queries/keep/items.ts';
 import { frameBelow } from '../../queries/keep/turn.ts';
 import { treasuresOf } from '../../queries/keep/worth.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

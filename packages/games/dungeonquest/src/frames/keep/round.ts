@@ -7,7 +7,7 @@ import { isComingBack } from '../../queries/keep/second-hero.ts';
 import { sunSpaces } from '../../queries/keep/sun.ts';
 import { winnersOf } from '../../queries/keep/winners.ts';
 import { worthOf } from '../../queries/keep/worth.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

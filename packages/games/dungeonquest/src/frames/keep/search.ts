@@ -1,6 +1,6 @@
 import { ask, type Frames } from '@questhall/kernel';
 import { takeFound } from '../../effects/found.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 /** One Search card, or the one of two that Lindel takes. [trait.lindel-keen-eyes] */
 export const search: Frames<DungeonQuest>['search'] = (draft, frame, tell) => {

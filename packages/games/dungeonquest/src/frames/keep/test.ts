@@ -14,7 +14,7 @@ import { besideOf } from '../../queries/keep/squares.ts';
 import { neededFor, testValue, totalOf } from '../../queries/keep/tests.ts';
 import { frameBelow } from '../../queries/keep/turn.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { DungeonQuest, TestedBy } from '../../types.ts';
+import type { DungeonQuest, TestedBy } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

@@ -4,7 +4,7 @@ import { pushTest } from '../../effects/push.ts';
 import { fighterOf, isInside, keepOf } from '../../queries/heroes.ts';
 import { mayUseAtStart } from '../../queries/keep/items.ts';
 import { confide } from '../../secrets.ts';
-import type { DungeonQuest, HeroInPlay } from '../../types.ts';
+import type { DungeonQuest, HeroInPlay } from '../../types/index.ts';
 
 type Draft = State<DungeonQuest>;
 type Teller = Tell<DungeonQuest>;

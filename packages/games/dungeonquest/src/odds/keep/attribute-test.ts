@@ -6,7 +6,7 @@ import { hasTreasure } from '../../queries/keep/items.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { UNEXPLORED } from '../../queries/keep/squares.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { HeroSeen, KeepSeen, Question, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, Question, View } from '../../types/index.ts';
 import { passChance } from '../pass.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;

@@ -2,7 +2,7 @@ import { HERO_SHEETS } from '../../content/heroes.ts';
 import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { Effect } from '../../content/keep/effects.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, View } from '../../types/index.ts';
 import { passChance } from '../pass.ts';
 import { type DrawOdds, drawOdds } from './next-card.ts';
 

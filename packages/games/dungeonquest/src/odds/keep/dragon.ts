@@ -2,7 +2,7 @@ import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import { AEGIS_WOUNDS, TREASURES } from '../../content/keep/treasures.ts';
 import { hasTreasure } from '../../queries/keep/items.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, View } from '../../types/index.ts';
 import { drawOdds } from './next-card.ts';
 
 /** What the next Dragon card brings. All of it is public, but for what oneself carries. */

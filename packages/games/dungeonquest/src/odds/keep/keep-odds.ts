@@ -5,7 +5,7 @@ import { TILE_SHEETS } from '../../content/keep/tile-sheets.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, isHoard, UNEXPLORED, waysOutOf } from '../../queries/keep/squares.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { DungeonQuest, HeroSeen, KeepSeen, Question, View } from '../../types.ts';
+import type { DungeonQuest, HeroSeen, KeepSeen, Question, View } from '../../types/index.ts';
 import { oddsIn } from '../from-view.ts';
 import type { Odds } from '../report.ts';
 import { type EscapeAnswers, escapeAnswers, type Flight, type HoldOdds, holdOdds } from './answer.ts';

@@ -2,7 +2,7 @@ import { HERO_SHEETS } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
 import { MONSTER_SHEETS, MONSTERS, type Monster } from '../../content/monsters.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, View } from '../../types/index.ts';
 import { decimals } from '../field.ts';
 import { livesUnseen } from '../from-view.ts';
 import { worthOf } from '../report.ts';

@@ -1,6 +1,6 @@
 import { type Deck, KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { KeepCardPlace, KeepSeen, View } from '../../types.ts';
+import type { KeepCardPlace, KeepSeen, View } from '../../types/index.ts';
 
 /** How many of a card may come next. */
 interface CardChance {

@@ -1,5 +1,5 @@
 import type { PowerCard } from '../../content/power-cards.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import type { EscapeEnds } from '../escape.ts';
 import type { EscapeAnswers } from './answer.ts';
 import type { TestOdds } from './attribute-test.ts';

@@ -19,7 +19,7 @@ import {
   waysOutOf,
 } from '../../queries/keep/squares.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { HeroSeen, KeepSeen, View } from '../../types/index.ts';
 
 /** What may hold up whoever goes a way. */
 const HURDLES = ['doors', 'gates', 'tests', 'monsters', 'dark', 'cards'] as const;

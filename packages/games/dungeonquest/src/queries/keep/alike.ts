@@ -1,5 +1,5 @@
 import type { State } from '@questhall/kernel';
-import type { DungeonQuest, FormPlace } from '../../types.ts';
+import type { DungeonQuest, FormPlace } from '../../types/index.ts';
 
 /**
  * Whether somebody has to choose among tiles that nobody else sees. With others at the table that is so for tiles that

@@ -1,6 +1,6 @@
 import type { State } from '@questhall/kernel';
 import { CLOAK_TILES } from '../../content/keep/tile-sheets.ts';
-import type { DungeonQuest, TestedBy } from '../../types.ts';
+import type { DungeonQuest, TestedBy } from '../../types/index.ts';
 import { fighterOf, keepOf } from '../heroes.ts';
 import { kindOf } from './laid.ts';
 import { UNEXPLORED } from './squares.ts';

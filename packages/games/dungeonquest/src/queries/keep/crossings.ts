@@ -1,7 +1,7 @@
 import { type Cell, DIRECTIONS, type Direction } from '@questhall/grid';
 import { OPEN, WALL } from '../../content/keep/edges.ts';
 import type { Rule } from '../../rulebook/index.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { fighterOf, isBelow, isInside, keepOf } from '../heroes.ts';
 import { besideOf, edgeAt, facingEdge, isHoard, isLaid, isTower, roomOf, type WayOut, waysOutOf } from './squares.ts';
 

@@ -3,7 +3,7 @@ import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { Item } from '../../content/keep/effects.ts';
 import { POWER_USES } from '../../content/keep/power.ts';
 import { TREASURES, type TreasureTitle, treasureNamed } from '../../content/keep/treasures.ts';
-import type { DungeonQuest, HeroInPlay, KeepCardPlace } from '../../types.ts';
+import type { DungeonQuest, HeroInPlay, KeepCardPlace } from '../../types/index.ts';
 import { fighterOf } from '../heroes.ts';
 
 /** What a card of the keep is kept as; null for those that are not. */

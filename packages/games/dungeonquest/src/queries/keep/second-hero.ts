@@ -3,7 +3,7 @@ import type { Seat } from '@questhall/kernel';
 import { includesSeat } from '@questhall/kernel';
 import { HEROES, type Hero } from '../../content/heroes.ts';
 import { TOWERS } from '../../content/keep/board.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { keepOf, seatsIn } from '../heroes.ts';
 
 type Table = DungeonQuest['Table'];

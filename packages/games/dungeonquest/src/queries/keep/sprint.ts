@@ -1,6 +1,6 @@
 import type { State } from '@questhall/kernel';
 import { SPRINT_TILES } from '../../content/keep/tile-sheets.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { keepOf } from '../heroes.ts';
 import { kindOf } from './laid.ts';
 import { UNEXPLORED } from './squares.ts';

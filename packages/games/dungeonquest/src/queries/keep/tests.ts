@@ -1,5 +1,5 @@
 import { type Attribute, HERO_SHEETS } from '../../content/heroes.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { fighterOf } from '../heroes.ts';
 
 type TestFrame = Extract<DungeonQuest['Frame'], { kind: 'test' }>;

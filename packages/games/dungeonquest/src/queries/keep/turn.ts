@@ -1,5 +1,5 @@
 import type { State } from '@questhall/kernel';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 
 type Frame = DungeonQuest['Frame'];
 

@@ -1,5 +1,5 @@
 import { NOBODY, type Outcome, type Seats } from '@questhall/kernel';
-import type { DungeonQuest, HeroInPlay } from '../../types.ts';
+import type { DungeonQuest, HeroInPlay } from '../../types/index.ts';
 import { bestTreasure, treasuresOf, worthOf } from './worth.ts';
 
 /** Compares by result, then by the best single Treasure, then by wounds, where fewer are better. */

@@ -1,5 +1,5 @@
 import { BURIAL_CROWN_GOLD, TREASURES } from '../../content/keep/treasures.ts';
-import type { HeroInPlay } from '../../types.ts';
+import type { HeroInPlay } from '../../types/index.ts';
 
 type Carried = Pick<HeroInPlay, 'gold' | 'hasCrown' | 'treasures'>;
 

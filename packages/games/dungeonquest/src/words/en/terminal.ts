@@ -1,6 +1,6 @@
 import type { TerminalFacet } from '@questhall/facets';
 import { options } from '../../options.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';
 import { ODDS_TEXTS } from './keep/odds.ts';

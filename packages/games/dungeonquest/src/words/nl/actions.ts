@@ -3,7 +3,7 @@ import type { Card } from '../../content/combat-cards.ts';
 import type { Mode } from '../../content/modes.ts';
 import { POWER_CARDS } from '../../content/power-cards.ts';
 import type { Side } from '../../content/sides.ts';
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 import { meetingsOf } from '../meetings.ts';
 import type { ArenaWording } from '../wording.ts';
 import { keepAction, playing, using } from './keep/actions.ts';

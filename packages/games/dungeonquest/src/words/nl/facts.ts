@@ -1,5 +1,5 @@
 import { ANYTHING } from '../../content/anything.ts';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { type FactWords, factsIn, named } from '../facts.ts';
 import { powerName } from '../names.ts';
 import type { ArenaWording } from '../wording.ts';

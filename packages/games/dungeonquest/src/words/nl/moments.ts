@@ -1,5 +1,5 @@
 import type { Moment } from '@questhall/facets';
-import type { Event } from '../../types.ts';
+import type { Event } from '../../types/index.ts';
 import { isMonsterDead } from '../fallen.ts';
 import { verbFor } from '../names.ts';
 import { heroOf } from '../telling/keep.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HEROES } from '../../content/heroes.ts';
 import { MODES } from '../../content/modes.ts';
 import { dungeonquest } from '../../game.ts';
-import type { Event, Options } from '../../types.ts';
+import type { Event, Options } from '../../types/index.ts';
 import { wording } from './index.ts';
 
 /** Words that no Dutch sentence has. */

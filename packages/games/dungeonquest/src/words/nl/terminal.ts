@@ -1,5 +1,5 @@
 import type { TerminalFacet } from '@questhall/facets';
-import type { DungeonQuest } from '../../types.ts';
+import type { DungeonQuest } from '../../types/index.ts';
 import { TYPED_WORDS as ENGLISH } from '../en/typed.ts';
 import { terminalOf } from '../terminal/terminal.ts';
 import type { TerminalTexts } from '../terminal/terminal-texts.ts';

@@ -1,6 +1,6 @@
 import { ITEMS, type Item } from '../../content/keep/effects.ts';
 import { TREASURES } from '../../content/keep/treasures.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 
 /** Answers of the keep alone. */
 export type KeepDeed = Extract<

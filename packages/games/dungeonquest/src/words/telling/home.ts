@@ -2,7 +2,7 @@ import type { Cell } from '@questhall/grid';
 import { BOARD, HOARD_NORTH, TOWERS } from '../../content/keep/board.ts';
 import { WALL } from '../../content/keep/edges.ts';
 import { besideOf, edgeAt, facingEdge, roomOf, waysOutOf } from '../../queries/keep/squares.ts';
-import type { KeepSeen } from '../../types.ts';
+import type { KeepSeen } from '../../types/index.ts';
 
 /** How many Moves it is to the nearest of some rooms. */
 export interface Distance {

@@ -4,7 +4,7 @@ import { KEEP_CARDS } from '../../content/keep/decks.ts';
 import type { Item } from '../../content/keep/effects.ts';
 import { TREASURES, type TreasureTitle } from '../../content/keep/treasures.ts';
 import { itemOf } from '../../queries/keep/items.ts';
-import type { HeroSeen, View } from '../../types.ts';
+import type { HeroSeen, View } from '../../types/index.ts';
 import type { KeepNames } from '../names-keep.ts';
 
 /** What the names of things in the keep are looked up by. */

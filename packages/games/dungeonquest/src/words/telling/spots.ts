@@ -16,7 +16,7 @@ import {
   UNEXPLORED,
   waysOutOf,
 } from '../../queries/keep/squares.ts';
-import type { HeroSeen, KeepSeen } from '../../types.ts';
+import type { HeroSeen, KeepSeen } from '../../types/index.ts';
 
 // Places without their coordinates: what they are, and which way they lie.
 

@@ -1,6 +1,6 @@
 import type { Direction } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 import { type Spot, spotAt } from './spots.ts';
 
 /** What is said of where somebody is, in one language. */

@@ -1,4 +1,4 @@
-import type { View } from '../../types.ts';
+import type { View } from '../../types/index.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 
 const LIFE_BAR_MAX = 20;

@@ -1,7 +1,7 @@
 import type { Seat, Sight } from '@questhall/kernel';
 import { BURIAL_CROWN_GOLD, TREASURES } from '../../content/keep/treasures.ts';
 import { itemsOf } from '../../queries/keep/items.ts';
-import type { DungeonQuest, HeroSeen, KeepSeen, View } from '../../types.ts';
+import type { DungeonQuest, HeroSeen, KeepSeen, View } from '../../types/index.ts';
 import { wayHome, wayToHoard } from '../telling/home.ts';
 import { spotAt } from '../telling/spots.ts';
 import { fightLines, folded, INDENT, lifeBar } from './fight.ts';

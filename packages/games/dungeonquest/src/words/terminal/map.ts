@@ -4,7 +4,7 @@ import { DOOR, PORTCULLIS, WALL } from '../../content/keep/edges.ts';
 import type { TileKind } from '../../content/keep/tiles.ts';
 import { kindOf } from '../../queries/keep/laid.ts';
 import { besideOf, edgeAt, facingEdge, isHoard, isTower, UNEXPLORED } from '../../queries/keep/squares.ts';
-import type { KeepSeen, View } from '../../types.ts';
+import type { KeepSeen, View } from '../../types/index.ts';
 
 /** What a square is drawn as; what a legend has to explain has a name. */
 const TILE_SIGNS: Readonly<Record<TileKind, string>> = {

@@ -2,7 +2,7 @@ import type { TerminalFacet } from '@questhall/facets';
 import type { Sight } from '@questhall/kernel';
 import { CARDS } from '../../content/combat-cards.ts';
 import { chancesOf, type KeepOdds, keepOddsIn, type Mix, mixesIn, oddsIn, prospectOf } from '../../odds/index.ts';
-import type { Action, DungeonQuest, View } from '../../types.ts';
+import type { Action, DungeonQuest, View } from '../../types/index.ts';
 import { keepOddsLines } from '../telling/odds.ts';
 import type { TerminalTexts } from './terminal-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Sight } from '@questhall/kernel';
 import { fighterSeen } from '../../queries/heroes.ts';
-import type { DungeonQuest, View } from '../../types.ts';
+import type { DungeonQuest, View } from '../../types/index.ts';
 import { fightLines, folded, lifeBar, NAME_WIDTH } from './fight.ts';
 import { keepMap, keepScene, keepStatus } from './keep-scene.ts';
 import type { TerminalTexts } from './terminal-texts.ts';

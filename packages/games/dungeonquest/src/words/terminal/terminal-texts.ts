@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/names.ts';
 import type { Hero } from '../../content/heroes.ts';
 import type { Mode } from '../../content/modes.ts';
 import type { Play } from '../../content/plays.ts';
-import type { Fate } from '../../types.ts';
+import type { Fate } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import type { OddsTexts } from '../telling/odds.ts';
 import type { Spot } from '../telling/spots.ts';

@@ -1,7 +1,7 @@
 import type { TerminalFacet } from '@questhall/facets';
 import { ATTRIBUTES, HERO_SHEETS, HEROES } from '../../content/heroes.ts';
 import { MONSTER_SHEETS, MONSTERS } from '../../content/monsters.ts';
-import type { Action, DungeonQuest, Event } from '../../types.ts';
+import type { Action, DungeonQuest, Event } from '../../types/index.ts';
 import { heroOf } from '../telling/keep.ts';
 import { parseIn } from '../typed/typed.ts';
 import { oddsLinesIn, shortOddsIn, worthsIn } from './odds.ts';

@@ -3,7 +3,7 @@ import type { Sight } from '@questhall/kernel';
 import { HEROES } from '../../content/heroes.ts';
 import { HOARD_SOUTH, TOWERS } from '../../content/keep/board.ts';
 import { besideOf, isHoard, roomOf, waysOutOf } from '../../queries/keep/squares.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { CORNERS, cornerOf, headingTo, isTwofold } from '../telling/spots.ts';
 import { isPower, powerMeant, powerTyped, thingMeant, thingTyped } from './things.ts';
 import type { Spellings, TypedWords } from './typed-words.ts';

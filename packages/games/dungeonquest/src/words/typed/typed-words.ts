@@ -1,6 +1,6 @@
 import type { Card } from '../../content/combat-cards.ts';
 import type { Mode } from '../../content/modes.ts';
-import type { Action } from '../../types.ts';
+import type { Action } from '../../types/index.ts';
 import type { Names } from '../names.ts';
 import type { Corner } from '../telling/spots.ts';
 

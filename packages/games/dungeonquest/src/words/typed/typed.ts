@@ -2,7 +2,7 @@ import type { Sight } from '@questhall/kernel';
 import { ANYTHING } from '../../content/anything.ts';
 import { CARDS } from '../../content/combat-cards.ts';
 import { MODES } from '../../content/modes.ts';
-import type { Action, DungeonQuest } from '../../types.ts';
+import type { Action, DungeonQuest } from '../../types/index.ts';
 import { keepParsed, keepTyped } from './keep.ts';
 import { powerMeant, powerTyped, thingMeant, thingTyped } from './things.ts';
 import type { PlainType, Spellings, TypedWords } from './typed-words.ts';

@@ -3,7 +3,7 @@ import { ATTRIBUTES, HERO_SHEETS, type Hero } from '../../../content/heroes.ts';
 import { SEARCHES_PER_VISIT } from '../../../content/keep/figures.ts';
 import { POWER_VALUES, type PowerCard } from '../../../content/power-cards.ts';
 import { turnedLeft, turnedRight } from '../../../queries/keep/compass.ts';
-import type { DungeonQuest, View } from '../../../types.ts';
+import type { DungeonQuest, View } from '../../../types/index.ts';
 import { isItem, type KeepDeed, type PlainlyAsked, treasurePlace } from '../../telling/deeds.ts';
 import { cardName, hasItem, titledName } from '../../telling/keep.ts';
 import { cornerOf, headingTo, passageTo, spotAt } from '../../telling/spots.ts';

@@ -1,6 +1,6 @@
 import type { Moment } from '@questhall/facets';
 import { kindOf } from '../../../queries/keep/laid.ts';
-import type { Event, View } from '../../../types.ts';
+import type { Event, View } from '../../../types/index.ts';
 import { verbFor } from '../../names.ts';
 import { cardName, heroOf, titledName, treasureName } from '../../telling/keep.ts';
 import { NAMES } from '../names.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '@questhall/grid';
 import { DOOR, PORTCULLIS } from '../../../content/keep/edges.ts';
 import { TILE_FORMS, type TileKind } from '../../../content/keep/tiles.ts';
-import type { KeepSeen } from '../../../types.ts';
+import type { KeepSeen } from '../../../types/index.ts';
 import {
   type Corner,
   type Heading,

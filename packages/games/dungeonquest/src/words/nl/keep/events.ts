@@ -1,7 +1,7 @@
 import type { Naming } from '@questhall/facets';
 import type { Seat, Sight } from '@questhall/kernel';
 import { kindOf } from '../../../queries/keep/laid.ts';
-import type { DungeonQuest, KeepEvent, View } from '../../../types.ts';
+import type { DungeonQuest, KeepEvent, View } from '../../../types/index.ts';
 import { verbFor } from '../../names.ts';
 import { cardName, heroOf, titledName, treasureName } from '../../telling/keep.ts';
 import { cornerOf, headingTo, spotAt } from '../../telling/spots.ts';

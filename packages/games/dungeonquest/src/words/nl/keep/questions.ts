@@ -1,5 +1,5 @@
 import type { Sight } from '@questhall/kernel';
-import type { DungeonQuest, Question } from '../../../types.ts';
+import type { DungeonQuest, Question } from '../../../types/index.ts';
 import { cardName } from '../../telling/keep.ts';
 import { aMonster } from '../fighters.ts';
 import { NAMES } from '../names.ts';
