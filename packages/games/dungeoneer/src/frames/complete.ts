@@ -81,11 +81,12 @@ function count(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {
     draft.outcome = { winners: seatsOf(seat), rule: 'core.win-three-quests' };
 }
 
-/** Somebody has done enough, and the round is played out. [core.win-three-quests] */
+/**
+ * Somebody has done enough, and the round has been played out: without that house rule it would have been over at once.
+ * [core.win-three-quests]
+ */
 export const isDecided = (table: Table): boolean =>
-  table.house.finishTheRound &&
-  !isGraded(table) &&
-  table.heroes.some(({ done, isOut }) => !isOut && done.length >= QUESTS_TO_WIN);
+  !isGraded(table) && table.heroes.some(({ done, isOut }) => !isOut && done.length >= QUESTS_TO_WIN);
 
 /** Only a Quest of the right grade lifts a hero. [combine.right-grade-levels] */
 function raise(draft: Match, seat: Seat, quest: QuestId, tell: Telling): void {

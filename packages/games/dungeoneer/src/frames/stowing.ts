@@ -45,7 +45,8 @@ export function stowNext(draft: Match, frame: Combat, _tell: Telling): void {
   }
   const index = frame.at;
   frame.at += 1;
-  if (strike.isOver || strike.kind !== 'monster') return;
+  // So is every Trap by now: what has worked lies on its pile.
+  if (strike.isOver) return;
   const rule = strike.wounds === 0 ? 'combat.g-unwounded' : 'combat.g-wounded';
   ask(draft, strike.by, rule, { kind: 'stow', strike: index });
 }

@@ -102,3 +102,13 @@ test('[dur.attachment-follows-host] a monster that is repelled takes its Attachm
   expect(asked(s)).toBe('A lord');
   s.finish();
 });
+
+test('[dur.attachment-follows-host] [combat.e-higher-total-hits] a monster that is slain takes its Attachment along', () => {
+  const s = lording({ a: { hand: ['HW-A20', 'HW-A19'] }, b: { peril: 4 } }, { set: 'HW' });
+  sends(s.dice(1, 6), A, entry('HW-A20', B, 'melee', { attachment: 'HW-A19', payer: B }));
+  s.told('monsterHurt', { strike: 0, by: 1, left: 0 }, 'combat.e-higher-total-hits');
+  s.told('slain', { card: 'HW-A20' }, 'combat.g-defeated').told('discarded', { card: 'HW-A20' }, 'dur.monster-life');
+  s.told('discarded', { card: 'HW-A19' }, 'dur.attachment-follows-host');
+  expect(s.table.piles[0]?.discard.toSorted()).toEqual(['HW-A19', 'HW-A20']);
+  s.finish();
+});

@@ -193,3 +193,14 @@ test('[combat.left-the-space] who has left is attacked by none of them, and has 
   s.does(A, { type: 'stow', to: 'hand' }).does(A, { type: 'stow', to: 'pack' });
   expect(asked(s)).toBe('A lord');
 });
+
+test('[combat.h-glory-for-wounds] [end.hero-defeated] who falls in the fight has nothing any more of what he struck before', () => {
+  const s = lording({ a: { hand: ['HD-A20', 'HD-A21'] }, b: { life: 1, glory: 3, peril: 5 } });
+  s.dice(1, 6, 6, 1); // Rats 3 against 8, Ghoul 9 against 3
+  sends(s, A, entry('HD-A20', B, 'speed'), entry('HD-A21', B, 'melee'));
+  s.told('slain', { card: 'HD-A20' }).told('defeated', { seat: B });
+  expect(asked(s)).toBe('A stow');
+  s.does(A, { type: 'stow', to: 'pack' }).silent('glory');
+  expect([asked(s), heroIn(s, B).glory]).toEqual(['A spoils', 0]);
+  s.does(A, { type: 'spoils', to: C }).silent('glory').finish();
+});

@@ -232,3 +232,12 @@ test('[combat.h-glory-for-wounds] [combat.h-peril-for-wounds] [combat.a-special-
   s.does(A, { type: 'spoils', to: C }).told('peril', { seat: C, by: 1 }).silent('glory');
   expect(heroIn(s, B)).toMatchObject({ glory: 1, life: 5 });
 });
+
+test('[combat.g-once] a monster that names no ground is mended everywhere', () => {
+  const slug = cardOf('Monster 1 Beast | Me ●1 Ma —0 Sp —0 · Life 2 · Step G: Heal 1');
+  const s = lording({ a: { pack: [{ card: slug, wounds: 1 }] }, b: { hero: 'HD-H1', peril: 1 } });
+  sends(s.dice(3, 1), A, entry(slug, B, 'melee'))
+    .told('tied')
+    .told('mended', { card: slug }, 'combat.g-once');
+  s.does(A, { type: 'stow', to: 'hand' }).told('stowed', { card: slug }, 'combat.g-unwounded');
+});

@@ -209,3 +209,23 @@ test('[combine.carry-limits] [combine.heroic-plus-legendary] whoever is promoted
   s.does(B, { type: 'attempt', quest: 'HD-Q5', form: null, price: 0 }).told('promoted', { seat: A, level: 7 });
   expect(waiting(s)).toEqual([{ seat: A, kind: 'trim', rule: 'combine.carry-limits' }]);
 });
+
+test('[combine.new-map-cards] [map.not-closed] an Entrance that closes the map has no place while its own cards wait behind it', () => {
+  const hand = ['HD-A02', 'HD-A03', 'HD-A04', 'HD-A05', 'HD-A06', 'HD-A07'];
+  const s = tale(
+    (scene) => {
+      // All around an empty cell, and the only exit that is left leads into it.
+      scene.bare().lay('T-OWWO', -1, 1, 'turned').lay('T-WOOO', 0, 1).lay('T-WWOO', 1, 1).lay('T-OWOW', 1, 0);
+      scene.lay('T-OWWO2', 1, -1).lay('T-WOWW', 0, -1).lay('T-OWOW2', -1, 0).lay('T-OWWW', -1, -1);
+      scene.mapDeck().globals('HD-Q5').table.lost = ['HD-M01', 'HD-M09'];
+      scene.hero(A, { heroes: ['HD-H1', 'ED-H1'], level: 4, space: 'T-WOOO' });
+      scene.hero(B, { heroes: ['HD-H2', 'ED-H2'], level: 2, waited: 7, space: 'T-WOOO', hand });
+      scene.turn(B, 'draw');
+    },
+    { sets: 'HD,ED', seats: 2 },
+  );
+  s.does(B, { type: 'discard', card: 'HD-A02' }).told('promoted', { seat: B, level: 4 });
+  s.told('gradeChanged', { grade: 'epic', seat: B });
+  s.told('closedUp', { section: 'dungeon' }, 'combine.new-map-cards');
+  expect([s.asked().some(({ kind }) => kind === 'place'), s.table.sections[0]?.placed.length]).toEqual([false, 8]);
+});

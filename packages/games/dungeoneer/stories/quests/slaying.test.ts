@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { addCards } from '../../src/content/index.ts';
 import { dungeoneer } from '../../src/game.ts';
 import { cast } from '../cast.ts';
 import { A, B, C, D, type Having, heroIn, type Scene, type Tale, tale } from '../scene.ts';
 import { asked, attackOn, PASS, play } from '../telling.ts';
+import { cardOf } from '../vocabulary/made.ts';
 
 const attempt = (quest: string) => ({ type: 'attempt', quest, form: null, price: 0 }) as const;
 const MELEE = { type: 'lead', form: 'melee' } as const;
@@ -118,4 +120,30 @@ test('[combat.h-not-quest-monsters] [combat.e-hit-effect] who is struck back by 
     .does(A, attackOn({ foe: 0 }, 'melee'))
     .told('wounded', { seat: A, by: 1 }, 'combat.e-hit-effect');
   expect(asked(s)).toBe('A hero');
+});
+
+test('[quest.slay-complete] [quest.slay-wounds-stay] a monster that nobody has touched yet has all its life, and one is enough where it has one', () => {
+  addCards({
+    set: { id: 'HD', grade: 'heroic', section: 'dungeon' },
+    quests: { 'T-MOTH': 'Slay | HD-M07 | Slay Me ●1 Ma ◆1 Sp ◆1 · Life 1 | Glory +1' },
+  });
+  const s = bailiff({}, 0, (scene) => scene.globals('T-MOTH'));
+  s.does(A, attempt('T-MOTH')).dice(1, 6).does(B, MELEE);
+  s.told('foeHurt', { quest: 'T-MOTH', left: 0 }, 'quest.slay-complete').told('completed', { seat: A });
+});
+
+test('[quest.ends-hero-phase] [time.warp-inside] who stepped away and back, and slays it then, has ended his Hero phase', () => {
+  const back = cardOf('Boon 1 Anytime Instant Spell | Warp (own section)');
+  const hand = ['LD-A06', back, 'HD-A02'];
+  const s = bailiff({ glory: 9, peril: 9, hand }, 2, (scene) => scene.hero(C, { hand: ['HD-A03'] }));
+  s.does(A, attempt('HD-Q1')).does(B, MELEE);
+  expect(asked(s)).toBe('A response 1');
+  s.does(A, play('LD-A06', { space: 'HD-M01' })).told('moved', { seat: A, to: 'HD-M01' }, 'time.warp-inside');
+  s.does(A, play(back, { space: 'HD-M07' })).told('moved', { seat: A, to: 'HD-M07' }, 'time.warp-inside');
+  s.dice(1, 6);
+  while (asked(s).includes('response')) s.does(A, PASS);
+  s.told('completed', { seat: A, quest: 'HD-Q1' }).told('phase', { seat: A, phase: 'draw' });
+  s.does(A, { type: 'discard', card: 'HD-A02' });
+  // C could meet him with a Trap if his entry still had a window of its own.
+  s.does(A, { type: 'save', saves: false }).told('turnOver', { seat: A });
 });

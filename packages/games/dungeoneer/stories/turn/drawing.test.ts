@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { A, AIM, allPass, B, C, heroIn, placeAny, type Scene, type Tale, tale, waiting } from '../scene.ts';
-import { offersTo } from '../telling.ts';
-import { lasting } from '../vocabulary/made.ts';
+import { offersTo, play, questionTo } from '../telling.ts';
+import { cardOf, lasting } from '../vocabulary/made.ts';
 
 /** A's Discard/Draw phase. Everybody is alone, so that nobody has anything to do as the turn ends. */
 const closing = (set: (scene: Scene) => void, given: Parameters<typeof tale>[1] = {}): Tale =>
@@ -207,4 +207,13 @@ test('[draw.must-discard-one] [glory.one-treasure-per-kind] who gives up what al
   ]);
   s.refused(A, { type: 'trim', card: belt }, 'dur.permanent-limits').does(A, { type: 'trim', card: 'HD-A08' });
   s.told('discarded', { card: 'HD-A08' }, 'dur.permanent-limits').told('turnOver', { seat: A });
+});
+
+test('[draw.save-one-mp] [time.windows] a point that somebody wins as his turn ends is lost like the others', () => {
+  const haste = cardOf('Boon 1 Anytime Instant Spell | Move +2');
+  const s = closing((scene) => scene.hero(A, { glory: 3, points: 1, hand: ['HD-A02', haste], hasMoved: true }));
+  s.does(A, discards('HD-A02')).does(A, { type: 'save', saves: true });
+  expect([questionTo(s, A), heroIn(s, A).points]).toMatchObject([{ kind: 'window', window: 'turn-end' }, 0]);
+  s.does(A, play(haste)).told('points', { seat: A, by: 2, now: 2 }).told('turnOver', { seat: A });
+  expect(heroIn(s, A)).toMatchObject({ points: 0, hasSaved: true });
 });
