@@ -5,7 +5,7 @@ import { hasSpot } from '../map/placing.ts';
 import { adventuresOf, mapsOf, questsOf } from '../queries/decks.ts';
 import { FIRST_LEVEL } from '../queries/scores.ts';
 import { leftFor } from '../queries/shifting.ts';
-import { heroOf, isIn, type Match, seatsIn, type Telling } from '../queries/table.ts';
+import { clockwise, heroOf, type Match, seatsIn, type Telling } from '../queries/table.ts';
 import type { FrameOf, Section, Table } from '../types/index.ts';
 import { pairLater } from './build.ts';
 import { laySection } from './first-map.ts';
@@ -56,7 +56,10 @@ export function grade(draft: Match, frame: FrameOf<'grade'>, tell: Telling): voi
   }
 }
 
-/** Adventure and Quest decks with their discard piles are replaced. [combine.legendary-arrives] */
+/**
+ * Adventure and Quest decks with their discard piles are replaced; of several sets there are always two Adventure decks.
+ * [combine.legendary-arrives]
+ */
 function replaceDecks(draft: Match, frame: FrameOf<'grade'>, tell: Telling): void {
   const { table } = draft;
   const rule = table.grade === 'epic' ? 'combine.epic-arrives' : 'combine.legendary-arrives';
@@ -64,7 +67,7 @@ function replaceDecks(draft: Match, frame: FrameOf<'grade'>, tell: Telling): voi
   for (const pile of table.piles) {
     table.gone.push(...pile.draw, ...pile.discard);
     pile.draw = adventuresOf(table, table.grade).filter(
-      (card) => pile.name === 'all' || (pile.name === 'glory') === isGloryCard(adventureOf(card)),
+      (card) => (pile.name === 'glory') === isGloryCard(adventureOf(card)),
     );
     pile.discard = [];
     pile.known = pile.known.map(() => 0);
@@ -176,12 +179,6 @@ export function waitForLast(draft: Match, seat: Seat, tell: Telling): void {
     hero.level = threshold(table);
     tell.all('combine.no-waiting-forever', { type: 'promoted', seat: last, level: hero.level });
   } else if (behind.length > 0) return;
-  startGrade(draft, isIn(table, seat) ? seat : nextIn(table, seat), next);
+  startGrade(draft, clockwise(table, seat)[0] ?? seat, next);
   for (const one of seatsIn(table)) trimSoon(draft, one, 'combine.carry-limits');
 }
-
-const nextIn = (table: Table, seat: Seat): Seat => {
-  const { length } = table.heroes;
-  const seats = Array.from({ length }, (_, i) => (seat + 1 + i) % length);
-  return seats.find((one) => isIn(table, one)) ?? seat;
-};
