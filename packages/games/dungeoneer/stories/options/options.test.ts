@@ -21,6 +21,7 @@ test('[opt.restricted-movement] [opt.restricted-no-saving] three points whatever
   passing(s.does(A, { type: 'endPhase' }));
   s.does(A, { type: 'endPhase' });
   s.refused(A, { type: 'save', saves: true }, 'opt.restricted-no-saving');
+  s.refused(A, { type: 'save', saves: false }, 'draw.must-discard-one');
   s.does(A, { type: 'discard', card: 'HD-A16' });
   expect(waiting(s).map(({ kind }) => kind)).not.toContain('save');
   expect(s.table.heroes[A]?.hasSaved).toBe(false);

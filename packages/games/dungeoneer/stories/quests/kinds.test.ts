@@ -19,6 +19,7 @@ test('[quest.search-roll] [quest.search-found] [quest.search-repeat] distance he
   );
   expect(s.table.errands[A]).toEqual([{ quest: 'HD-Q6', isUp: true }]);
   s.does(A, { type: 'search', quest: 'HD-Q6' }).told('searched', { face: 5, isFound: true });
+  s.told('paid', { seat: A, what: 'points', amount: 1, now: 0 }, 'quest.search-roll');
   expect(s.table.heroes[A]?.points).toBe(0);
   s.does(A, attempt('HD-Q6', 'magic')).told('marked', { markers: 1, wanted: 3 });
   s.refused(A, attempt('HD-Q6', 'magic'), 'quest.progress-markers');
