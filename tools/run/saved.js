@@ -1,7 +1,7 @@
 // Games that the program has played up to some moment, as exported tables: for pictures of it, and tests.
 
 import { readOptions } from '@questhall/border';
-import { begin, legal, seedRng, sight, submit } from '@questhall/kernel';
+import { begin, below, legal, seedRng, sight, submit } from '@questhall/kernel';
 import { exportTable, importMatch, makeMemory } from '@questhall/table';
 
 const MOVES_MAX = 20_000;
@@ -94,10 +94,28 @@ function play(game, player, { raw, company, seed }, isThere) {
     if (isThere(ask.question, offers, seen.view)) return { journal, isOver: false };
     const action = players[ask.seat]?.({ sight: seen, ask, offers, rng }) ?? offers[0];
     if (action === undefined) throw new Error('nothing can be answered');
-    const { ok } = submit(game, journal, { seat: ask.seat, ask: ask.id, action });
-    if (!ok) throw new Error('the program gave an answer that is not allowed');
+    give(game, journal, { seat: ask.seat, ask: ask.id, action }, rng);
   }
   throw new Error('the game never ends');
+}
+
+/**
+ * Gives an answer. Where the dice are real ones, the program throws them meanwhile.
+ * @template {import('@questhall/kernel').Types} T
+ * @param {import('@questhall/kernel').Game<T>} game
+ * @param {import('@questhall/kernel').Journal<T>} journal
+ * @param {import('@questhall/kernel').Sent} sent
+ * @param {import('@questhall/kernel').Rng} rng
+ */
+function give(game, journal, sent, rng) {
+  /** @type {number[]} */
+  const dice = [];
+  for (;;) {
+    const made = submit(game, journal, sent, dice);
+    if (made.ok) return;
+    if (!('wanted' in made)) throw new Error('the program gave an answer that is not allowed');
+    dice.push(1 + below(rng, made.wanted));
+  }
 }
 
 /** @param {Promise<string | null>} played */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, importText, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
+import { expect, give, importText, newTable, passCurtain, settled, sitDownAt, test } from '../common/table.ts';
 import { dashWhen, scenes } from '../games/dungeonquest/scenes.mjs';
 
 const PERSON = { kind: 'person' } as const;
@@ -62,6 +62,28 @@ test('the odds of a test stand on its answers, and a key unfolds all of them', a
   await expect(page.locator('.keep-odds-lines')).toContainText('As it is');
   await page.keyboard.press('o');
   await expect(page.locator('.keep-odds-lines')).toHaveCount(0);
+});
+
+test('real dice that are typed in decide a test', async ({ page }) => {
+  await sitDownAt(
+    page,
+    dashWhen(({ kind }) => kind === 'test', {}, ALONE, 'standard', 'typed:'),
+  );
+  await settled(page);
+  const typed = page.locator('.typed-dice');
+  const type = (die: number): Promise<void> => typed.getByRole('button', { name: String(die), exact: true }).click();
+  await expect(typed).toHaveCount(0);
+  await dock(page)
+    .getByRole('button', { name: /Roll the dice/ })
+    .click();
+  await expect(typed.getByRole('heading')).toHaveText('Roll the dice');
+  await expect(typed).toContainText('6 faces');
+  await type(1);
+  await expect(typed).toContainText('So far: 1');
+  await type(2);
+  await expect(typed).toHaveCount(0);
+  await expect(page.locator('.log')).toContainText(/The dice show 1 and 2\..*3 against .*: passed\./s);
+  await settled(page);
 });
 
 for (const mode of ['dice', 'solo'] as const)
@@ -136,6 +158,39 @@ test('an escape can be tried with every card in hand, and each says what it prom
     const box = await card.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) + 1);
   }
+});
+
+test('the curtain says by name which hero is next, and nothing of his is there before', async ({ page }) => {
+  let next = '';
+  await sitDownAt(
+    page,
+    dashWhen(
+      ({ kind }, { heroes }) => {
+        next = heroes[1]?.hero ?? '';
+        return kind === 'action';
+      },
+      {},
+      [PERSON, PERSON],
+    ),
+  );
+  await passCurtain(page);
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await expect(page.locator('.keep-sheet h3').first()).not.toContainText(new RegExp(next, 'i'));
+  const curtain = page.locator('.curtain');
+  const lines = page.locator('.log-line');
+  for (let given = 0; (await curtain.count()) === 0; given++) {
+    expect(given).toBeLessThan(30);
+    await settled(page);
+    const told = await lines.count();
+    await give(page);
+    await expect(async () => expect((await curtain.count()) > 0 || (await lines.count()) !== told).toBe(true)).toPass();
+    await expect(page.locator('.answer, .curtain').first()).toBeAttached();
+  }
+  await expect(curtain.getByRole('heading')).toHaveText(new RegExp(`^Now you: player 2, ${next}\\b`, 'i'));
+  await expect(page.locator('.keep-sheet, .keep-card, .answer')).toHaveCount(0);
+  await passCurtain(page);
+  await settled(page);
+  await expect(page.locator('.keep-sheet h3').first()).toContainText(new RegExp(`^${next} `, 'i'));
 });
 
 test('two people around one screen see only their own cards', async ({ page }) => {

@@ -19,10 +19,11 @@ const SEEDS = 60;
  * @param {Readonly<Record<string, unknown>>} raw
  * @param {readonly import('../../../../../tools/run/saved.js').Sitter[]} company
  * @param {keyof typeof bots} player
+ * @param {'' | 'typed:'} dice of the program, or real ones
  */
-export async function dashWhen(isThere, raw = {}, company = [PERSON, BOT], player = 'standard') {
+export async function dashWhen(isThere, raw = {}, company = [PERSON, BOT], player = 'standard', dice = '') {
   for (let seed = 1; seed <= SEEDS; seed++) {
-    const set = { raw: { play: 'keep', mode: 'dice', ...raw }, company, seed: `fast:${seed}` };
+    const set = { raw: { play: 'keep', mode: 'dice', ...raw }, company, seed: `${dice}fast:${seed}` };
     const save = await playedUntil(dungeonquest, bots[player], set, (question, _offers, view) => {
       const { keep } = view;
       return keep !== null && keep.sun > 0 && view.fighter === 0 && isThere(question, view, keep);
