@@ -1,3 +1,6 @@
-/** `5`, `5 and 4`, `1, 2 and 3`. */
-export const joined = (items: readonly (string | number)[], and: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
+/** `5`, `5 and 4`, `1, 2 and 3`; a comma keeps apart what has such a word in itself. */
+export const joined = (items: readonly (string | number)[], and: string): string => {
+  if (items.length < 2) return items.join('');
+  const last = items.some((item) => String(item).includes(` ${and} `)) ? `, ${and}` : ` ${and}`;
+  return `${items.slice(0, -1).join(', ')}${last} ${items.at(-1)}`;
+};
