@@ -34,3 +34,10 @@ test('who dies alone plays no monsters', () => {
   expect(en.whereabouts(seen({ fate: 'dead' }, 1), 0)).toBe('dead');
   expect(nl.whereabouts(seen({ fate: 'dead' }, 1), 0)).toBe('dood');
 });
+
+test('when nobody is left inside, the dead play no monsters any more', () => {
+  const dead = { ...newHero('maud'), fate: 'dead', square: NORTH_WEST, treasures: null, treasureCount: 0 };
+  const over = { heroes: [dead, dead], keep: { tiles: [] } } as unknown as View; // as above
+  expect(en.whereabouts(over, 0)).toBe('dead');
+  expect(nl.whereabouts(over, 1)).toBe('dood');
+});

@@ -1,6 +1,6 @@
 import type { Direction } from '@questhall/grid';
 import type { Seat } from '@questhall/kernel';
-import type { View } from '../../types/index.ts';
+import type { HeroSeen, View } from '../../types/index.ts';
 import { type Spot, spotAt } from './spots.ts';
 
 /** What is said of where somebody is, in one language. */
@@ -9,9 +9,11 @@ export interface WhereaboutsPhrases {
   at(spot: Spot): string;
   below(way: Direction): string;
   left(treasures: number): string;
-  /** Others are there whose monsters he plays. */
+  /** Others are still inside whose monsters he plays. */
   dead(playsOn: boolean): string;
 }
+
+const isStillToMeet = (hero: HeroSeen | null): boolean => hero === null || hero.fate === 'inside';
 
 export const whereaboutsIn =
   (phrases: WhereaboutsPhrases) =>
@@ -19,7 +21,7 @@ export const whereaboutsIn =
     const hero = heroes[seat];
     if (hero === null || hero === undefined || keep === null) return phrases.nowhere;
     if (hero.fate === 'left') return phrases.left(hero.treasureCount + (hero.hasCrown ? 1 : 0));
-    if (hero.fate === 'dead') return phrases.dead(heroes.length > 1); // [death.player-stays]
+    if (hero.fate === 'dead') return phrases.dead(heroes.some(isStillToMeet)); // [death.player-stays]
     if (hero.heading !== null) return phrases.below(hero.heading);
     return hero.square < 0 ? phrases.nowhere : phrases.at(spotAt(keep, hero.square));
   };
