@@ -20,7 +20,7 @@ const epic = (set: (scene: Scene) => void = () => undefined, options: { revealed
 
 test('[combine.epic-arrives] [combine.new-map-cards] nothing of the old grade is left in a deck or under way, and all decks are shuffled', () => {
   const s = epic((scene) => {
-    const { table } = scene.globals('HD-Q5', 'HD-Q1').progress('HD-Q1', { wounds: 1 });
+    const { table } = scene.mapDeck().globals('HD-Q5', 'HD-Q1').progress('HD-Q1', { wounds: 1 });
     table.stray = ['HD-Q3'];
     table.finished = ['HD-Q7'];
     for (const section of table.sections) section.seenBelow = 2;
