@@ -98,7 +98,7 @@ async function askWhyNot(page: Page, note: Note): Promise<void> {
   const why = page.getByRole('alertdialog');
   await eachOf(page.locator('.verb[data-off]'), async (verb) => {
     await verb.click();
-    await expect(why).toBeVisible();
+    await expect(why).toBeFocused(); // and is not the one that a key on the board has left open
     await note('why not');
     await page.keyboard.press('Escape');
     await expect(why).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Types } from '@questhall/kernel';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { useRules } from '../game/rules.ts';
 import type { GameUi } from '../game/ui.ts';
 import './why-not.css';
@@ -22,7 +22,7 @@ export function WhyNot<T extends Types>({
   const ruleOf = useRules(ui.client.rulebook, wording.book);
   const ofTable = useTableRuleText(refusal?.refusal.rule ?? '');
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusal === null) return;
     const before = document.activeElement;
     panel.current?.focus();
