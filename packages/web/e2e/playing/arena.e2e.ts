@@ -125,6 +125,7 @@ test('on a phone fighters stand level though one name is long, nothing sticks ou
     await newFight(page, async () => {
       await pick(page, 'Challara');
       await pick(page, mode);
+      await pick(page, 'Golem'); // which has Life enough for two answers
     });
     await answerFirst(page);
     await answerFirst(page);
